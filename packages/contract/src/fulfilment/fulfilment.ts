@@ -154,6 +154,7 @@ const pickListSchema = Type.Object({
   phone: Type.Optional(Type.String()),
   doorbell: Type.Optional(Type.String()),
   note: Type.Optional(Type.String({ description: 'Of the address, and of the order on a line of its own' })),
+  aboutCustomer: Type.Optional(Type.Array(Type.String(), { description: 'Notes of colleagues about the customer' })),
   bags: Type.Optional(Type.Integer()),
   crates: Type.Optional(Type.Integer()),
   total: euro(),

@@ -28,6 +28,24 @@ export const staffCustomer = call<typeof schemas.staffCustomer>({
   audited: { action: 'read.customer', subject: 'customer', by: 'user_id' },
 })
 
+export const staffNoteCustomer = call<typeof schemas.staffNoteCustomer>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/customer/note',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffUnnoteCustomer = call<typeof schemas.staffUnnoteCustomer>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/customer/note/delete',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
 export const staffRequests = call<typeof schemas.staffRequests>({
   method: 'GET',
   base: '/api',

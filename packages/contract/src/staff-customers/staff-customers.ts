@@ -97,12 +97,40 @@ const customerSchema = Type.Object({
   ),
   consents: Type.Array(consentSchema),
   vouchers: Type.Array(voucherSchema),
+  notes: Type.Array(
+    Type.Object({
+      noteId: Type.Integer(),
+      at: instant(),
+      staffName: Type.String(),
+      body: Type.String(),
+      onOrders: Type.Boolean({ description: 'Shown with each order of the customer, to pickers and drivers too' }),
+    }),
+    { description: 'Of colleagues for colleagues, the oldest first' },
+  ),
 })
 export type StaffCustomer = Static<typeof customerSchema>
 
 export const staffCustomer = callSchema({
   summary: 'A customer: contact, state, consents with their proof, vouchers',
   query: Type.Object({ user_id: idSchema() }),
+  reply: Type.Object({ customer: customerSchema }),
+  refusals: ['error.staff.customerNotFound'],
+})
+
+export const staffNoteCustomer = callSchema({
+  summary: 'Write a note about a customer, for colleagues; it goes with the account and stands in a copy of its data',
+  body: Type.Object({
+    user_id: idSchema(),
+    body: freeText({ minLength: 1, maxLength: 500 }),
+    on_orders: Type.Boolean({ description: 'Show it with each order of the customer' }),
+  }),
+  reply: Type.Object({ customer: customerSchema }),
+  refusals: ['error.staff.customerNotFound'],
+})
+
+export const staffUnnoteCustomer = callSchema({
+  summary: 'Delete a note about a customer; a note that is gone already stays gone',
+  body: Type.Object({ user_id: idSchema(), note_id: idSchema() }),
   reply: Type.Object({ customer: customerSchema }),
   refusals: ['error.staff.customerNotFound'],
 })

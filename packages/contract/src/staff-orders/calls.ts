@@ -54,6 +54,25 @@ export const staffReschedule = call<typeof schemas.staffReschedule>({
   effect: 'write',
 })
 
+export const staffChangeLines = call<typeof schemas.staffChangeLines>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/order/lines',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+  keyed: true,
+})
+
+export const staffOrderProducts = call<typeof schemas.staffOrderProducts>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/order/products',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
+
 export const staffRefund = call<typeof schemas.staffRefund>({
   method: 'POST',
   base: '/api',

@@ -19,6 +19,18 @@ export const staffOrdersMessages = {
     de: 'Der Kunde bezahlt gerade eine Änderung dieser Bestellung. Versuch es in ein paar Minuten noch einmal.',
     en: 'The customer is paying for a change of this order right now. Try again in a few minutes.',
   },
+  'error.desk.customerChanging': {
+    status: 2,
+    it: 'Il cliente sta cambiando proprio adesso l’ordine {orderId}. Riprova tra qualche minuto.',
+    de: 'Der Kunde ändert gerade die Bestellung {orderId}. Versuch es in ein paar Minuten noch einmal.',
+    en: 'The customer is changing order {orderId} right now. Try again in a few minutes.',
+  },
+  'error.desk.beyondHold': {
+    status: 2,
+    it: 'Il pagamento di questo ordine copre {missing} in meno. Togli qualcosa, o accetta che il resto si paghi alla consegna.',
+    de: 'Die Zahlung dieser Bestellung deckt {missing} weniger. Nimm etwas heraus, oder lass den Rest bei der Übergabe bezahlen.',
+    en: 'The payment of this order covers {missing} less. Take something out, or let the rest be paid at handover.',
+  },
   'error.desk.timeGone': {
     status: 2,
     it: 'Questo orario non si può più scegliere per l’ordine. Scegline un altro.',

@@ -1,6 +1,7 @@
 import { orderStages } from '@bottega/rules/orders/order-stage.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema, fileSchema } from '../call-schema.ts'
+import { notReadyRefusals } from '../cart/not-ready-refusals.ts'
 import { calendarDay, euro, idSchema, pageSchema } from '../common.ts'
 import { givenBack } from '../orders/given-back.ts'
 import { freeText } from '../text-fields.ts'
@@ -73,6 +74,7 @@ const staffOrderSchema = Type.Object({
     Type.String({ description: 'The day of the terms of sale that held when it was placed, yyyy-MM-dd' }),
   ),
   customerNote: Type.String(),
+  aboutCustomer: Type.Array(Type.String(), { description: 'Notes of colleagues that go with each order of theirs' }),
   orderReference: Type.Optional(Type.String({ description: 'A business’s own number for the order' })),
   costCentre: Type.Optional(Type.String()),
   lines: Type.Array(
@@ -122,7 +124,13 @@ const staffOrderSchema = Type.Object({
   ),
   notes: Type.Array(Type.Object({ at: instant(), staffName: Type.String(), body: Type.String() })),
   documents: Type.Array(Type.Object({ documentId: Type.Integer(), kind: Type.String(), name: Type.String() })),
-  can: Type.Object({ cancel: Type.Boolean(), reschedule: Type.Boolean(), refund: euro('At most so much') }),
+  can: Type.Object({
+    cancel: Type.Boolean(),
+    reschedule: Type.Boolean(),
+    change: Type.Boolean({ description: 'Its lines' }),
+    payAtHandover: Type.Boolean({ description: 'Somebody can take money where its goods are handed over' }),
+    refund: euro('At most so much'),
+  }),
 })
 export type StaffOrder = Static<typeof staffOrderSchema>
 
@@ -175,6 +183,77 @@ export const staffReschedule = callSchema({
     'error.desk.timeGone',
     'error.timeslot.full',
   ],
+})
+
+const units = (minimum: 'none' | 'some') =>
+  Type.Number({
+    ...(minimum === 'none' ? { minimum: 0 } : { exclusiveMinimum: 0 }),
+    maximum: 10_000,
+    description: 'Pieces, or kilograms of loose goods',
+  })
+
+export const staffChangeLines = callSchema({
+  summary:
+    'Change the lines of an order before it is picked, past its cut-off too: places, stock, prices and money follow as when its customer changes it, and the customer is told why',
+  body: Type.Object({
+    ...seen,
+    lines: Type.Optional(
+      Type.Array(Type.Object({ order_item_id: idSchema(), quantity: units('none') }), {
+        maxItems: 200,
+        description: 'The new quantities of lines; 0 takes one out, lines not named stay',
+      }),
+    ),
+    add: Type.Optional(Type.Array(Type.Object({ product_id: idSchema(), quantity: units('some') }), { maxItems: 50 })),
+    rest_at_handover: Type.Optional(
+      Type.Boolean({
+        description: 'What the payment does not hold is asked for when the order is packed or handed over',
+      }),
+    ),
+    reason: freeText({ minLength: 3, maxLength: 300, description: 'The customer reads it' }),
+  }),
+  reply: whole,
+  refusals: [
+    ...changing,
+    'error.request.keyReused',
+    'error.order.notModifiable',
+    'error.order.noChanges',
+    'error.desk.changePaying',
+    'error.desk.customerChanging',
+    'error.desk.beyondHold',
+    'error.fulfilment.lineNotFound',
+    'error.product.notFound',
+    'error.product.notAvailable',
+    'error.cart.quantityInvalid',
+    'error.cart.optionRequired',
+    'errors.minAcq',
+    ...notReadyRefusals,
+    'error.checkout.cartChanged',
+    'error.checkout.paymentTypeNotAllowed',
+    'error.order.creditLimit',
+    'error.checkout.mealVouchers.spending',
+    'error.checkout.mealVouchers.invoice',
+    'error.checkout.mealVouchers.noFood',
+    'error.checkout.mealVouchers.beyondFood',
+    'error.voucher.usedUp',
+  ],
+})
+
+const offeredSchema = Type.Object({
+  productId: Type.Integer(),
+  name: Type.String(),
+  brand: Type.String(),
+  pack: Type.String(),
+  isLoose: Type.Boolean({ description: 'Its quantities and price are of kilograms, otherwise of pieces' }),
+  price: euro('On the day of the order, before promotions'),
+})
+export type OfferedProduct = Static<typeof offeredSchema>
+
+export const staffOrderProducts = callSchema({
+  summary:
+    'Products that can be put into an order: sold by its store on its day and in stock, by name, code or barcode',
+  query: Type.Object({ order_id: idSchema(), q: freeText({ minLength: 2, maxLength: 100 }) }),
+  reply: Type.Object({ products: Type.Array(offeredSchema) }),
+  refusals: ['error.order.notFound', 'error.request.tooMany'],
 })
 
 export const staffRefund = callSchema({

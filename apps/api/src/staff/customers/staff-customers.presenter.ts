@@ -108,6 +108,13 @@ export function presentCustomer(customer: Customer, language: Language, now: Dat
     ...(card !== undefined && { card: card.number }),
     ...presentBusiness(customer),
     consents: presentConsents(customer),
+    notes: customer.notes.map(({ id: noteId, at, staffName, body, onOrders }) => ({
+      noteId,
+      at: at.toISOString(),
+      staffName,
+      body,
+      onOrders,
+    })),
     vouchers: presentVouchers(customer, language, now),
   }
 }

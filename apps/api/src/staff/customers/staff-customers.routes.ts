@@ -8,7 +8,7 @@ import { presentDue } from '../../trade/dues/dues.presenter.ts'
 import { listMyDues } from '../../trade/dues/dues.service.ts'
 import { agreeAtDesk, endByStaff, enterTransfer, readCredit } from './staff-credit.service.ts'
 import { presentCustomer, presentRow } from './staff-customers.presenter.ts'
-import { findCustomers, readCustomer, refuseUnknown } from './staff-customers.service.ts'
+import { findCustomers, noteCustomer, readCustomer, refuseUnknown, unnoteCustomer } from './staff-customers.service.ts'
 import { askDeletion, askExport, closeExport, readRequests } from './requests.service.ts'
 
 /** Per hour and staff member: more than telephone service needs, too few to copy all customers. */
@@ -24,6 +24,10 @@ const creditNow = async ({ shop }: CallContext, userId: number) => ({
 const duesNow = async ({ shop, now }: CallContext, userId: number) => ({
   data: { dues: (await listMyDues(shop.db, userId, false, now)).map(presentDue) },
 })
+
+async function customerNow({ shop, visitor, now }: CallContext, userId: number) {
+  return { data: { customer: presentCustomer(await readCustomer(shop.db, userId), visitor.language, now) } }
+}
 
 /** The calls with which staff see customers, and act for them. */
 export function staffCustomersHandlers(built: Shop): readonly HandledCall[] {
@@ -45,9 +49,16 @@ export function staffCustomersHandlers(built: Shop): readonly HandledCall[] {
       await recordChange(shop.db, staff, { action: 'customer.searched', after }, now)
       return { data: { customers: found.customers.map(presentRow), page: found.page } }
     },
-    staffCustomer: async ({ shop, visitor, now }, { query }) => {
-      const customer = await readCustomer(shop.db, query.user_id)
-      return { data: { customer: presentCustomer(customer, visitor.language, now) } }
+    staffCustomer: (context, { query }) => customerNow(context, query.user_id),
+    staffNoteCustomer: async (context, { body: { user_id: userId, body, on_orders: onOrders } }) => {
+      const { shop, visitor, now } = context
+      await noteCustomer(shop.db, staffThemselves(visitor), { userId, body: body.trim(), onOrders }, now)
+      return customerNow(context, userId)
+    },
+    staffUnnoteCustomer: async (context, { body: { user_id: userId, note_id: noteId } }) => {
+      const { shop, visitor, now } = context
+      await unnoteCustomer(shop.db, staffThemselves(visitor), { userId, noteId }, now)
+      return customerNow(context, userId)
     },
     staffRequests: async ({ shop, visitor, now }) => ({
       data: await readRequests(shop.db, staffOf(visitor).stores, now),

@@ -4,9 +4,12 @@ import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { and, sql } from 'drizzle-orm'
 import { customersOf } from '../../people/search/customers-of-stores.ts'
 import type { Db, Reader } from '../../kernel/database/database.ts'
+import { recordChange } from '../../kernel/audit/audit.service.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
+import type { StaffMember } from '../../kernel/visitor.ts'
 import { isBlank, matchingPeople, readSearch } from '../../people/search/people-search.ts'
 import { cardOf } from '../../trade/loyalty/cards.service.ts'
+import { deleteCustomerNote, insertCustomerNote, notesOfCustomer } from '../../people/profile/customer-notes.queries.ts'
 import { consentsWithProof } from '../../people/registration/consents.service.ts'
 import { heldVouchers } from '../../trade/vouchers/vouchers.service.ts'
 import { countCustomers, findCustomer, listCustomers } from './staff-customers.repository.ts'
@@ -35,6 +38,7 @@ export async function readCustomer(db: Db, userId: number) {
     card: await cardOf(db, userId),
     consents: await consentsWithProof(db, userId),
     vouchers: await heldVouchers(db, userId),
+    notes: await notesOfCustomer(db, userId),
   }
 }
 
@@ -53,3 +57,28 @@ export async function recipientOf(db: Reader, userId: number) {
   const found = await findCustomer(db, userId)
   return found === undefined || found.erasedAt !== null ? undefined : found.account
 }
+
+/** The log says that a note was written, not its words: they are about the customer, and the log is never erased. */
+export const noteCustomer = (
+  db: Db,
+  staff: StaffMember,
+  note: { userId: number; body: string; onOrders: boolean },
+  now: Date,
+) =>
+  db.transaction(async (tx) => {
+    await refuseUnlessOpen(tx, note.userId)
+    await insertCustomerNote(tx, { ...note, staffName: staff.name, at: now })
+    await recordChange(tx, staff, { action: 'customer.noted', subject: ['customer', note.userId] }, now)
+  })
+
+export const unnoteCustomer = (
+  db: Db,
+  staff: StaffMember,
+  { userId, noteId }: { userId: number; noteId: number },
+  now: Date,
+) =>
+  db.transaction(async (tx) => {
+    await refuseUnknown(tx, userId)
+    if (!(await deleteCustomerNote(tx, userId, noteId))) return
+    await recordChange(tx, staff, { action: 'customer.unnoted', subject: ['customer', userId] }, now)
+  })

@@ -1,4 +1,10 @@
-import type { StaffOrder, StaffOrderRow, StaffTime } from '@bottega/contract/staff-orders/staff-orders.ts'
+import type { CatalogProduct } from '../../trade/catalog/catalog.products.ts'
+import type {
+  OfferedProduct,
+  StaffOrder,
+  StaffOrderRow,
+  StaffTime,
+} from '@bottega/contract/staff-orders/staff-orders.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
@@ -20,6 +26,18 @@ const windowOf = ({ slotBeginAt, slotEndAt }: FoundOrder['order']) => {
 
 const statusName = (statusId: number, deliveryServiceId: number, language: Language) =>
   textIn(language, orderStatusLabel(statusId, deliveryServiceId))
+
+export const presentOffered = (
+  { productId, name, brand, pack, terms, listPriceCents }: CatalogProduct,
+  language: Language,
+): OfferedProduct => ({
+  productId,
+  name: textIn(language, name),
+  brand,
+  pack: textIn(language, pack),
+  isLoose: terms.sellingMode === 'loose',
+  price: eurosFromCents(listPriceCents ?? 0),
+})
 
 export function presentFound(found: FoundOrder, language: Language): StaffOrderRow {
   const { order } = found
@@ -108,6 +126,7 @@ export function presentStory(story: Story, language: Language): StaffOrder {
     placedAt: order.placedAt.toISOString(),
     total: eurosFromCents(order.totalCents),
     ...(order.termsVersion !== null && { termsVersion: order.termsVersion }),
+    aboutCustomer: [...story.aboutCustomer],
     customerNote: order.note ?? '',
     ...businessTexts(order.infos),
     lines: presentLines(story, language),
@@ -123,6 +142,12 @@ export function presentStory(story: Story, language: Language): StaffOrder {
     mails: presentMails(story),
     notes: story.notes.map(({ at, staffName, body }) => ({ at: at.toISOString(), staffName, body })),
     documents: story.documents.map(({ id, kind, name }) => ({ documentId: id, kind, name })),
-    can: { cancel: story.canCancel, reschedule: story.canReschedule, refund: eurosFromCents(story.refundableCents) },
+    can: {
+      cancel: story.canCancel,
+      reschedule: story.canReschedule,
+      change: story.canChange,
+      payAtHandover: story.canPayAtHandover,
+      refund: eurosFromCents(story.refundableCents),
+    },
   }
 }

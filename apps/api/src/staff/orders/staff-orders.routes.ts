@@ -4,13 +4,15 @@ import { createCounter } from '../../kernel/counters.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { staffOf, staffThemselves } from '../../kernel/visitor.ts'
 import { presentServiceNames } from '../../places/stores/stores.presenter.ts'
-import { presentFound, presentStory, presentTime } from './staff-orders.presenter.ts'
+import { presentFound, presentOffered, presentStory, presentTime } from './staff-orders.presenter.ts'
 import {
   cancelAtDesk,
+  changeLinesByStaff,
   findOrders,
   noteByStaff,
   orderFilters,
   printByStaff,
+  productsForOrder,
   readStory,
   refundByStaff,
   rescheduleByStaff,
@@ -77,6 +79,23 @@ export function staffOrdersHandlers(built: Shop): readonly HandledCall[] {
         context.now,
       )
       return storyOf(context, orderId)
+    },
+    staffChangeLines: async (context, { body }) => {
+      const { shop, visitor, now, idempotencyKey: key } = context
+      const { order_id: orderId, version, lines = [], add = [], rest_at_handover: restAtHandover = false } = body
+      const wanted = {
+        lines: lines.map(({ order_item_id: lineId, quantity }) => ({ lineId, quantity: Math.round(quantity * 1000) })),
+        added: add.map(({ product_id: productId, quantity }) => ({ productId, quantity: Math.round(quantity * 1000) })),
+      }
+      const { language } = visitor
+      const change = { orderId, version, ...wanted, restAtHandover, reason: body.reason.trim(), key, language }
+      await changeLinesByStaff(shop, staffThemselves(visitor), change, now)
+      return storyOf(context, orderId)
+    },
+    staffOrderProducts: async ({ shop, visitor }, { query }) => {
+      await searches.take(String(staffOf(visitor).userId))
+      const products = await productsForOrder(shop.db, query.order_id, query.q)
+      return { data: { products: products.map((one) => presentOffered(one, visitor.language)) } }
     },
     staffRefund: async (context, { body: { order_id: orderId, version, cents, lines = [], reason } }) => {
       const goods = lines.map(({ order_item_id: lineId, quantity }) => ({

@@ -13,15 +13,31 @@ import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { StaffMember } from '../../kernel/visitor.ts'
 import { changedMeanwhile, recordChange } from '../../kernel/audit/audit.service.ts'
+import { notesForOrders } from '../../people/profile/customer-notes.queries.ts'
 import { isBlank, readSearch } from '../../people/search/people-search.ts'
 import { openSlots, slotById } from '../../trade/delivery/slots.service.ts'
 import { listMyDocuments, orderDocumentFile } from '../../trade/documents/documents.service.ts'
+import { isInStock, loadProducts } from '../../trade/catalog/catalog.products.ts'
+import { findSoldIds } from '../../trade/catalog/sold-products.queries.ts'
 import { pickedOrder } from '../../trade/fulfilment/picked-order.service.ts'
-import { cancelAndTell, lockOrder, type OrderRow, readOrder } from '../../trade/orders/orders.service.ts'
+import {
+  cancelAndTell,
+  lockOrder,
+  mayModifyByStaff,
+  type OrderRow,
+  readOrder,
+} from '../../trade/orders/orders.service.ts'
 import { decideRefund, findOrderRefunds } from '../../trade/orders/refunds/order-refunds.service.ts'
+import {
+  changeByStaff,
+  keyOfStaff,
+  type StaffChange,
+  wasChangedByStaff,
+} from '../../trade/checkout/changes/staff-change.service.ts'
 import { mayReschedule, rescheduleOrder } from '../../trade/orders/reschedule-order.service.ts'
 import { retrying } from '../../trade/orders/retrying.ts'
 import { enqueue } from '../../kernel/outbox/outbox.service.ts'
+import { isAttended } from '../../trade/payments/picked-money.service.ts'
 import { keptOfOrder, refundsOfOrder } from '../../trade/payments/refunds.service.ts'
 import { canCarryOut, carryOut } from '../../trade/refunds/carry-out.service.ts'
 import {
@@ -84,8 +100,11 @@ export async function readStory(shop: Shop, db: Reader, orderId: number, now: Da
     givenBack: await findOrderRefunds(db, orderId),
     mails: await findMails(db, orderId),
     notes: await findNotes(db, orderId),
+    aboutCustomer: await notesForOrders(db, order.userId),
     documents: (await listMyDocuments(shop.db, { userId: order.userId, orderId }, { pageSize: 50 })).documents,
     canReschedule: mayReschedule(order),
+    canChange: mayModifyByStaff(shop, order),
+    canPayAtHandover: isAttended(order.deliveryServiceId),
     canCancel: canBecome(order.statusId, orderStatus.cancelled),
     refundableCents: await refundable(db, order),
   }
@@ -144,6 +163,37 @@ export const rescheduleByStaff = (
     const after = { beginAt: (await slotById(tx, slotId)).beginAt.toISOString(), reason }
     await recordChange(tx, staff, { action: 'order.rescheduled', subject: ['order', order.id], before, after }, now)
   })
+
+/** Both the customer and the log are told why. Sent again by the same key it is the same change. */
+export const changeLinesByStaff = (shop: Shop, staff: StaffMember, seen: Seen & StaffChange, now: Date) =>
+  retrying(() =>
+    shop.db.transaction(async (tx) => {
+      const { orderId, version, reason } = seen
+      const order = await lockOrder(tx, orderId)
+      if (order === undefined) throw new ShopError('error.order.notFound')
+      const key = keyOfStaff(staff, seen.key)
+      if (await wasChangedByStaff(tx, order, key)) return
+      if ((await versionOf(tx, orderId)) !== version) throw await changedMeanwhile(tx, ['order', orderId])
+      const { fromCents, toCents } = await changeByStaff(shop, tx, order, staff, { ...seen, key }, now)
+      const [before, after] = [{ totalCents: fromCents }, { totalCents: toCents, reason }]
+      await recordChange(tx, staff, { action: 'order.linesChanged', subject: ['order', orderId], before, after }, now)
+    }),
+  )
+
+const mostOffered = 20
+
+/** Products that can be put into an order: sold by its store on its day and in stock. Throws `error.order.notFound`. */
+export async function productsForOrder(db: Reader, orderId: number, q: string) {
+  const found = await findFound(db, orderId)
+  if (found === undefined) throw new ShopError('error.order.notFound')
+  const { warehouseId, slotDay: day } = found.order
+  const ids = await findSoldIds(db, q)
+  const products = await loadProducts(db, { warehouseId, day, isMember: false }, ids)
+  return ids
+    .flatMap((productId) => products.get(productId) ?? [])
+    .filter(isInStock)
+    .slice(0, mostOffered)
+}
 
 interface StaffRefund extends Seen {
   /** The amount that goes back, where it names no goods. */

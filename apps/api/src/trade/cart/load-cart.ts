@@ -83,6 +83,8 @@ export interface LoadOptions {
   knownLines?: KnownLines | undefined
   /** Products this process has cached; without it everything is read from the database. */
   productCache?: ProductCache
+  /** Staff change a placed order: the end of ordering for its own slot is the customers'. */
+  pastCutoff?: boolean | undefined
 }
 
 /** The cart as it stands, for reading. Undefined when there is none. */
@@ -122,9 +124,9 @@ export async function complete(
     pricesVersion,
     ...rest
   } = row
-  const { now, site, alsoProducts = [], productCache } = options
+  const { now, site, alsoProducts = [], productCache, pastCutoff = false } = options
   const draft = draftRow === null ? null : draftFrom(draftRow)
-  const slot = slotRow === null ? null : slotFrom(slotRow, hold, now, draft)
+  const slot = slotRow === null ? null : slotFrom(slotRow, hold, { now, draft, pastCutoff })
   const today = shopDate(now)
   const isKnownOfAge = birthDate !== null && isOfAge(birthDate, today)
   const previewDay = (row.mayPreview && rest.infos['forcedPreviewDate']) || null
@@ -180,19 +182,27 @@ function draftFrom({ cutoffAt, placedAt, lines, address: _at, ...order }: DraftR
   }
 }
 
-function slotFrom(row: CartSlotRow, hold: CartRow['hold'], now: Date, draft: ChangedOrder | null): CartSlot {
+interface SlotReading {
+  now: Date
+  draft: ChangedOrder | null
+  pastCutoff: boolean
+}
+
+function slotFrom(row: CartSlotRow, hold: CartRow['hold'], { now, draft, pastCutoff }: SlotReading): CartSlot {
   const dates = { beginAt: new Date(row.beginAt), endAt: new Date(row.endAt), cutoffAt: new Date(row.cutoffAt) }
   const expiresAt = hold?.state === 'live' ? new Date(hold.expiresAt) : null
   return {
     ...row,
     ...dates,
-    isOpen: !isClosed(
-      slotAvailability(
-        { date: row.day, beginsAt: dates.beginAt, ...row, cutoffAt: dates.cutoffAt, isActive: row.active },
-        [],
-        { now, isSelected: true },
+    isOpen:
+      (pastCutoff && row.slotId === draft?.slotId) ||
+      !isClosed(
+        slotAvailability(
+          { date: row.day, beginsAt: dates.beginAt, ...row, cutoffAt: dates.cutoffAt, isActive: row.active },
+          [],
+          { now, isSelected: true },
+        ),
       ),
-    ),
     holdExpiresAt: expiresAt !== null && expiresAt > now ? expiresAt : null,
     isBooked: hold?.state === 'booked' || row.slotId === draft?.slotId,
   }

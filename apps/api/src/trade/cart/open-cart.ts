@@ -34,6 +34,8 @@ export interface CartShopper {
   productCache: ProductCache
   knownLines: KnownLines
   now: Date
+  /** Staff change a placed order, whose status alone ends it then. */
+  pastCutoff?: boolean
 }
 
 /** A customer. */
@@ -79,11 +81,12 @@ export async function openCart(
 /** The shopper's cart, locked and open to changes, if there is one. Throws `error.order.notModifiable`. */
 export async function findOpenCart(
   tx: Tx,
-  { owner, config, productCache, knownLines, now }: CartShopper,
+  { owner, config, productCache, knownLines, now, pastCutoff }: CartShopper,
   alsoProducts: readonly number[] = [],
 ): Promise<LoadedCart | undefined> {
-  const cart = await loadCart(tx, owner, { now, site: config.SITE, lock: true, alsoProducts, productCache, knownLines })
-  if (cart === undefined) return undefined
+  const caches = { productCache, knownLines }
+  const cart = await loadCart(tx, owner, { now, site: config.SITE, lock: true, alsoProducts, pastCutoff, ...caches })
+  if (cart === undefined || pastCutoff === true) return cart
   if (!canChangeCart(cartStatusOf(cart), cart.draft, now, blockingStatuses(config)))
     throw new ShopError('error.order.notModifiable', { orderId: cart.draft?.orderId ?? 0 })
   return cart

@@ -138,7 +138,7 @@ const unitOf = ({ sellingMode }: Pick<PickRow, 'sellingMode'>): 'kg' | 'pz' => (
 /** The whitelist from an order to a picker's screen: a name on the bags and where they go, nothing more of the customer. */
 export function presentPickList(list: PickList, view: PickerView): PickListView {
   const { language } = view
-  const { order, rows, customer, service, deliveryStatusId, due, taking } = list
+  const { order, rows, customer, service, deliveryStatusId, due, taking, aboutCustomer } = list
   const { address, deliveryServiceId } = order
   return {
     orderId: order.id,
@@ -155,6 +155,7 @@ export function presentPickList(list: PickList, view: PickerView): PickListView 
     ...(address.phone === undefined ? {} : { phone: address.phone }),
     ...(address.doorbell === undefined ? {} : { doorbell: address.doorbell }),
     ...driverNote(order),
+    ...(aboutCustomer.length === 0 ? {} : { aboutCustomer: [...aboutCustomer] }),
     ...(order.bags === null ? {} : { bags: order.bags, crates: order.crates ?? 0 }),
     total: eurosFromCents(order.totalCents),
     ...(order.orderedTotalCents === null ? {} : { totalOrdered: eurosFromCents(order.orderedTotalCents) }),

@@ -11,6 +11,7 @@ import { recordChange } from '../../kernel/audit/audit.service.ts'
 import { moveOrder } from '../orders/order-status.service.ts'
 import { findOrderRow, type OrderRow } from '../orders/orders.service.ts'
 import { deliveryStatusNow } from '../orders/suborders.service.ts'
+import { notesForOrders } from '../../people/profile/customer-notes.queries.ts'
 import { toCollect } from '../payments/picked-money.service.ts'
 import { type DoorTaking, takingOf } from '../door-money/takings.service.ts'
 import { findPicker, type Picker } from './assignments/assignments.repository.ts'
@@ -37,6 +38,8 @@ export interface PickList {
   deliveryStatusId: number
   /** The staff member who has taken it. */
   picker: Picker | undefined
+  /** Notes of colleagues that go with each order of the customer. */
+  aboutCustomer: readonly string[]
   /** To be taken when the goods are handed over. */
   due: DoorDue
   /** Taken already. */
@@ -69,6 +72,7 @@ export async function readPickList(db: Reader, orderId: number): Promise<PickLis
     picker: await findPicker(db, orderId),
     rows: await findPickRows(db, { orderId }),
     deliveryStatusId: await deliveryStatusNow(db, order),
+    aboutCustomer: await notesForOrders(db, order.userId),
     due,
     taking: await takingOf(db, orderId),
     paid: await paidAtTheDoor(db, order, due),

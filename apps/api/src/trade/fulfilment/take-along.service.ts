@@ -2,6 +2,7 @@ import { deliveryStatus } from '@bottega/rules/orders/delivery-status.ts'
 import { canBecome, orderStatus, packedStatuses, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { deliveryStatusesNow } from '../orders/suborders.service.ts'
+import { notesForOrdersOf } from '../../people/profile/customer-notes.queries.ts'
 import { toCollectOf } from '../payments/picked-money.service.ts'
 import { pickerIn } from './assignments/assignments.repository.ts'
 import { findPickRows } from './fulfilment.repository.ts'
@@ -34,6 +35,8 @@ export async function takeAlong(db: Reader, slotId: number): Promise<TakenAlong>
     db,
     orders.map(({ id }) => id),
   )
+  const customers = [...new Set(orders.map(({ userId }) => userId))]
+  const about = await notesForOrdersOf(db, customers)
   const paid = new Map<number, PickList['paid']>()
   for (const order of orders) paid.set(order.id, await paidAtTheDoor(db, order, money.get(order.id)))
   const lists = atHand.map(({ order, firstName, lastName, ...row }) => ({
@@ -43,6 +46,7 @@ export async function takeAlong(db: Reader, slotId: number): Promise<TakenAlong>
     customer: `${firstName} ${lastName}`,
     service: slot?.[0].service ?? null,
     deliveryStatusId: goods.get(order.id) ?? deliveryStatus.inWarehouse,
+    aboutCustomer: about.get(order.userId) ?? [],
     due: money.get(order.id) ?? nothingDue,
     taking: undefined,
     paid: paid.get(order.id),

@@ -123,6 +123,7 @@ export function goodsOfChange(change: Pick<OrderChangeRow, 'id'>, changes: reado
 export async function applyChange(tx: Tx, order: OrderRow, change: OrderChangeRow, now: Date): Promise<boolean> {
   if (!(await endChange(tx, change.id, 'applied', now))) return false
   const { plan, fromTotalCents, toTotalCents, actor } = change
+  const { reason = null } = change.story
   const before = await readLines(tx, order.id)
   if (plan.order.slotId !== order.slotId) {
     await releaseBooking(tx, order.cartId, order.slotId)
@@ -138,7 +139,7 @@ export async function applyChange(tx: Tx, order: OrderRow, change: OrderChangeRo
   const held = await vouchersOfOrder(tx, order.id)
   await returnSomeVouchers(tx, { orderId: order.id, changeId: change.id }, without(held, vouchersIn(plan)), now)
   const totals = { fromCents: fromTotalCents, toCents: toTotalCents }
-  await insertEvent(tx, { orderId: order.id, statusId: order.statusId, actor, change: totals, at: now })
+  await insertEvent(tx, { orderId: order.id, statusId: order.statusId, actor, reason, change: totals, at: now })
   await enqueue(tx, 'mail.orderChanged', { orderId: order.id, changeId: change.id }, now)
   return true
 }

@@ -41,6 +41,8 @@ export interface ChangeStory {
     after: number
   }[]
   slot: { beginAt: string; endAt: string } | null
+  /** Where staff changed the order: why, for the customer too. */
+  reason?: string
 }
 
 /** `paying`: everything is reserved and the provider is asked for the difference. */

@@ -113,6 +113,10 @@ async function changeableUntil(shop: Shop, db: Reader, { statusId, slotId }: Ord
   return mayChangeOrder({ statusId, cutoffAt }, now, blockingStatuses(shop.config)) ? cutoffAt : undefined
 }
 
+/** Whether staff may change its goods: as long as its customer could, were it not for the end of ordering. */
+export const mayModifyByStaff = ({ config }: Shop, { statusId }: Pick<OrderRow, 'statusId'>) =>
+  orderAllows('modify', statusId, blockingStatuses(config))
+
 export async function mayModify(shop: Shop, db: Reader, order: OrderRow, now: Date): Promise<boolean> {
   return (await changeableUntil(shop, db, order, now)) !== undefined
 }

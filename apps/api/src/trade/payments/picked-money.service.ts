@@ -46,7 +46,7 @@ const savedCardOf = ({ shares }: CapturePlan<HeldPart>) =>
   shares.map(({ part }) => part.attempt).findLast(({ userPaymentAuthId }) => userPaymentAuthId !== null)
 
 /** A staff member can take money where the goods are handed over. */
-const isAttended = (deliveryServiceId: number) =>
+export const isAttended = (deliveryServiceId: number) =>
   !isCollected(deliveryServiceId) || !unattendedServices.has(deliveryServiceId)
 
 const routeOf = (plan: CapturePlan<HeldPart>, { deliveryServiceId }: Pick<PickedBill, 'deliveryServiceId'>) =>

@@ -1,9 +1,11 @@
 import { staffGiveVoucher } from '@bottega/contract/staff-vouchers/calls.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
-import { staffAskDeletion, staffAskExport } from '@bottega/contract/staff-customers/calls.ts'
+import { staffAskDeletion, staffAskExport, staffNoteCustomer } from '@bottega/contract/staff-customers/calls.ts'
 import type { StaffCustomer } from '@bottega/contract/staff-customers/staff-customers.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
+import { TextArea } from '@bottega/ui/components/fields/TextArea.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -20,7 +22,7 @@ import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { DecisionDialog, useDecision } from './DecisionDialog.tsx'
 import { isOver } from './customer-state.ts'
 
-const actions = ['act', 'voucher', 'export', 'delete'] as const
+const actions = ['note', 'act', 'voucher', 'export', 'delete'] as const
 type Action = (typeof actions)[number]
 
 /** A decision can be turned round. */
@@ -59,6 +61,16 @@ function GiftFields() {
   )
 }
 
+function NoteFields() {
+  const t = useTranslations('customers.notes')
+  return (
+    <>
+      <TextArea name="note" label={t('text')} maxLength={500} required />
+      <Checkbox name="onOrders">{t('mark')}</Checkbox>
+    </>
+  )
+}
+
 /** Actions of staff for a customer; each asks for a reason. */
 export function CustomerActions({ customer }: { customer: StaffCustomer }) {
   const t = useTranslations('customers')
@@ -69,6 +81,11 @@ export function CustomerActions({ customer }: { customer: StaffCustomer }) {
   const decision = useDecision()
 
   const dialog = useActionDialog(async (action: Action, fields) => {
+    if (action === 'note') {
+      const note = { body: formText(fields, 'note').trim(), on_orders: fields.has('onOrders') }
+      await api.call(staffNoteCustomer, { body: { user_id: userId, ...note } })
+      return undefined
+    }
     const reason = reasonIn(fields)
     if (action === 'act') return actAs(userId, reason)
     const body = { user_id: userId, reason }
@@ -105,7 +122,7 @@ export function CustomerActions({ customer }: { customer: StaffCustomer }) {
           button={t(`do.${open}`)}
         >
           {open === 'voucher' && <GiftFields />}
-          <ReasonField />
+          {open === 'note' ? <NoteFields /> : <ReasonField />}
         </ActionDialog>
       )}
     </div>

@@ -21,6 +21,7 @@ import { Consents } from './Consents.tsx'
 import { Credit } from './Credit.tsx'
 import { CustomerActions } from './CustomerActions.tsx'
 import { Dues } from './Dues.tsx'
+import { Notes } from './Notes.tsx'
 import { stateTone } from './customer-state.ts'
 import { Vouchers } from './Vouchers.tsx'
 
@@ -93,6 +94,9 @@ export function Component() {
             </Part>
           </>
         )}
+        <Part title={t('notes.title')}>
+          <Notes customer={customer} />
+        </Part>
         <Part title={t('consents')}>
           <Consents consents={customer.consents} />
         </Part>

@@ -1,6 +1,7 @@
 import type { StaffCustomer } from '@bottega/contract/staff-customers/staff-customers.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { aShop } from '../../testing/a-shop.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component } from './CustomerPage.tsx'
 import { Component as CustomersPage } from './CustomersPage.tsx'
@@ -28,6 +29,15 @@ const customer: StaffCustomer = {
     },
     { personInfoTypeId: 3, kind: 'marketing', given: false, answers: [] },
   ],
+  notes: [
+    {
+      noteId: 5,
+      at: '2026-11-20T08:15:00.000Z',
+      staffName: 'Olga Bianchi',
+      body: 'Allergica alle noci',
+      onOrders: true,
+    },
+  ],
   vouchers: [
     {
       code: 'SCUSA-1',
@@ -53,6 +63,23 @@ test('a customer has details, consents with their proof and vouchers, and is cle
   await screen.getByText('1 risposta').click()
   await expect.element(screen.getByText('Ho letto le condizioni.')).toBeVisible()
   await expectAccessible()
+})
+
+test('notes say who wrote them and which go with orders; one is written and another deleted', async () => {
+  const shop = aShop()
+  const screen = await showPage(Component, { customer, orders: [] })
+  await expect.element(screen.getByText('Allergica alle noci')).toBeVisible()
+  await expect.element(screen.getByText('Con gli ordini')).toBeVisible()
+  await screen.getByRole('button', { name: /^Elimina la nota di Olga Bianchi/ }).click()
+  await expect.poll(() => shop.sent.at(-1)?.body).toEqual({ user_id: 9, note_id: 5 })
+  await screen.getByRole('button', { name: 'Scrivi una nota' }).click()
+  await screen.getByRole('textbox', { name: /^Nota/ }).fill('Citofono muto')
+  await screen.getByRole('checkbox', { name: /^Mostrala/ }).click()
+  await expectAccessible()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Scrivi una nota' }).click()
+  await expect.poll(() => shop.sent.at(-1)?.body).toEqual({ user_id: 9, body: 'Citofono muto', on_orders: true })
+  await expect.element(screen.getByText('Nota scritta.')).toBeVisible()
+  vi.unstubAllGlobals()
 })
 
 test('acting for a customer asks why', async () => {

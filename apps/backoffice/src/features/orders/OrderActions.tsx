@@ -1,4 +1,10 @@
-import { staffAddNote, staffCancel, staffRefund, staffReschedule } from '@bottega/contract/staff-orders/calls.ts'
+import {
+  staffAddNote,
+  staffCancel,
+  staffChangeLines,
+  staffRefund,
+  staffReschedule,
+} from '@bottega/contract/staff-orders/calls.ts'
 import type { StaffOrder } from '@bottega/contract/staff-orders/staff-orders.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
@@ -20,6 +26,7 @@ import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import layout from '../../lib/layout.module.css'
 import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
+import { LineFields, linesIn } from './LineFields.tsx'
 import { TimeField } from './TimeField.tsx'
 
 /** The facts of an order a colleague may change, in the words of its page. */
@@ -38,7 +45,7 @@ function useOrderFacts(): (order: StaffOrder) => Fact[] {
   ]
 }
 
-type Action = 'reschedule' | 'cancel' | 'refund' | 'note' | 'act'
+type Action = 'change' | 'reschedule' | 'cancel' | 'refund' | 'note' | 'act'
 
 /**
  * Actions of staff on an order. A decision that depends on the state of the order names the version it was taken on.
@@ -55,6 +62,10 @@ export function OrderActions({ order }: { order: StaffOrder }) {
     const reason = reasonIn(fields)
     if (action === 'act') return actAs(customer.userId, reason)
     if (action === 'cancel') await api.call(staffCancel, { body: { ...seen, reason } })
+    if (action === 'change') {
+      const { key: idempotencyKey, ...wanted } = linesIn(fields, order)
+      await api.call(staffChangeLines, { body: { ...seen, ...wanted, reason }, idempotencyKey })
+    }
     if (action === 'reschedule') {
       const timeslot_id = Number(formText(fields, 'timeslot'))
       await api.call(staffReschedule, { body: { ...seen, timeslot_id, reason } })
@@ -69,6 +80,8 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   function yours(fields: FormData): Fact[] {
     if (open === 'cancel') return [[t('status'), t('do.cancel')]]
     if (open === 'reschedule') return [[t('slot'), t('do.reschedule')]]
+    if (open === 'change')
+      return linesIn(fields, order).lines.map((line) => [nameOfLine(order, line.order_item_id), String(line.quantity)])
     if (open !== 'refund') return []
     const { cents, lines = [] } = wantedIn(fields, order)
     return cents === undefined
@@ -81,6 +94,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   const actions: readonly Action[] = [
     'note',
     'act',
+    ...(can.change ? (['change'] as const) : []),
     ...(can.reschedule ? (['reschedule'] as const) : []),
     ...(mayRefund ? (['refund'] as const) : []),
     ...(can.cancel ? (['cancel'] as const) : []),
@@ -101,13 +115,14 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           facts={factsOf(order)}
           yours={yours}
         >
+          {open === 'change' && <LineFields order={order} />}
           {open === 'refund' && <RefundFields order={order} />}
           {open === 'reschedule' && order.stage === 'ready' && <Remark tone="warn">{t('labelsAgain')}</Remark>}
           {open === 'reschedule' && <TimeField orderId={orderId} />}
           {open === 'note' ? (
             <TextArea name="note" label={t('noteText')} minLength={1} maxLength={1000} required />
           ) : (
-            <ReasonField {...(open === 'reschedule' && { label: t('reasonForCustomer') })} />
+            <ReasonField {...((open === 'reschedule' || open === 'change') && { label: t('reasonForCustomer') })} />
           )}
         </ActionDialog>
       )}

@@ -8,6 +8,7 @@ import { CustomerLink, Email, PhoneLink } from '../../lib/links.tsx'
 import layout from '../../lib/layout.module.css'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { Facts, Part, Parts } from '../../lib/Part.tsx'
+import { Remark } from '../../lib/Remark.tsx'
 import { readOne } from '../../lib/reading/read-one.ts'
 import { useAmount } from '../../lib/format/use-amount.ts'
 import { useDay } from '../../lib/format/use-day.ts'
@@ -69,6 +70,11 @@ export function Component() {
               <PhoneLink phone={customer.phone} />
             </p>
           )}
+          {order.aboutCustomer.map((note) => (
+            <Remark key={note} tone="info">
+              {note}
+            </Remark>
+          ))}
           {order.orderReference !== undefined && (
             <p>
               {t('orderReference')} {order.orderReference}

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@bottega/contract/staff-orders/staff-orders.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { aShop } from '../../testing/a-shop.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component } from './OrderPage.tsx'
@@ -22,6 +23,7 @@ const order: StaffOrder = {
   total: 21.4,
   termsVersion: '2026-11-02',
   customerNote: 'Citofono rotto',
+  aboutCustomer: ['Non lasciare sul pianerottolo'],
   lines: [
     {
       orderItemId: 1,
@@ -42,7 +44,7 @@ const order: StaffOrder = {
   mails: [{ kind: 'mail.orderConfirmation', at, sentAt: at }],
   notes: [{ at, staffName: 'Olga Bianchi', body: 'Richiama alle dieci' }],
   documents: [{ documentId: 5, kind: 'receipt', name: 'S1-2026-000041' }],
-  can: { cancel: true, reschedule: true, refund: 21.4 },
+  can: { cancel: true, reschedule: true, change: true, payAtHandover: true, refund: 21.4 },
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -71,10 +73,14 @@ test('a refund says how much is left to give back and asks why', async () => {
 })
 
 test('an order that is over offers neither cancelling nor money', async () => {
-  const screen = await showPage(Component, { ...order, can: { cancel: false, reschedule: false, refund: 0 } })
+  const screen = await showPage(Component, {
+    ...order,
+    can: { cancel: false, reschedule: false, change: false, payAtHandover: true, refund: 0 },
+  })
   await expect.element(screen.getByRole('button', { name: 'Scrivi una nota' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Annulla l’ordine' }).elements()).toEqual([])
-  for (const name of ['Rimborsa', 'Sposta']) expect(screen.getByRole('button', { name }).elements()).toEqual([])
+  for (const name of ['Rimborsa', 'Sposta', 'Cambia i prodotti'])
+    expect(screen.getByRole('button', { name }).elements()).toEqual([])
 })
 
 const times = [
@@ -123,4 +129,38 @@ test('the story says from when to when an order was moved', async () => {
   await expect
     .element(screen.getByText(/spostato da sab 21 nov, 10:00–12:00 a dom 22 nov, 10:00–12:00 · Furgone guasto/))
     .toBeVisible()
+})
+
+const pasta = { productId: 7, name: 'Penne', brand: 'Valdora', pack: '500 g', isLoose: false, price: 1.2 }
+
+test('staff change quantities and put a product in that they looked for, by one key however often it is sent', async () => {
+  const shop = aShop({ answers: { '/desk/order/products': { products: [pasta] } } })
+  const held = { paymentTypeId: 2, state: 'authorised', amount: 21.4, captured: 0, refunded: 0, at }
+  const screen = await showPage(Component, { ...order, payments: [held] })
+  await screen.getByRole('button', { name: 'Cambia i prodotti' }).click()
+  await screen.getByLabelText(/^Mele Golden \(kg\)/).fill('2,5')
+  await screen.getByLabelText(/^Cerca un prodotto/).fill('penne')
+  await userEvent.keyboard('{Enter}')
+  await screen.getByRole('button', { name: 'Aggiungi Penne' }).click()
+  await screen.getByLabelText(/^Nuovo: Penne \(pezzi\)/).fill('3')
+  await screen.getByRole('checkbox', { name: /alla consegna/ }).click()
+  await screen.getByLabelText(/^Motivo/).fill('Chiesto al telefono')
+  await expectAccessible()
+  expect(shop.sent).toEqual([])
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cambia i prodotti' }).click()
+  await expect
+    .poll(() => shop.sent)
+    .toMatchObject([
+      {
+        path: expect.stringMatching(/desk\/order\/lines$/),
+        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        body: {
+          version: 3,
+          lines: [{ order_item_id: 1, quantity: 2.5 }],
+          add: [{ product_id: 7, quantity: 3 }],
+          rest_at_handover: true,
+          reason: 'Chiesto al telefono',
+        },
+      },
+    ])
 })

@@ -19,20 +19,23 @@ import { packedGoods, readNotTaken } from './not-taken.ts'
 import { NotTakenFields } from './NotTakenFields.tsx'
 import styles from './Picking.module.css'
 import type { Step } from './presses/press.ts'
-import { usePresses } from './presses/presses.ts'
+import type { RefusedPress } from './presses/press-queue.ts'
+import { presses, usePresses } from './presses/presses.ts'
 import type { Waiting } from './use-order.ts'
 
 interface DeliveryProps {
   order: PickListView
   waits: readonly Waiting[]
   press: (step: Step) => void
+  /** The code that was refused last, until another is typed. */
+  wrongCode: RefusedPress | undefined
 }
 
 /**
  * The way to the customer: what may be pressed next, by the state of the order. The code is checked by the shop alone,
  * and what is to be taken at the counter is known when it has weighed the end of picking.
  */
-export function Delivery({ order, waits, press }: DeliveryProps) {
+export function Delivery({ order, waits, press, wrongCode }: DeliveryProps) {
   const t = useTranslations('picking.steps')
   const { roles } = useSignedInStaff()
   const { offline } = usePresses()
@@ -95,7 +98,18 @@ export function Delivery({ order, waits, press }: DeliveryProps) {
       </div>
       {can.handOver && isLast && (
         <form className={styles.count} onSubmit={submitCode} {...fieldWords}>
-          <TextField name="code" label={t('code')} inputMode="numeric" autoComplete="off" maxLength={10} required />
+          <TextField
+            name="code"
+            label={t('code')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={10}
+            required
+            error={wrongCode?.text}
+            onChange={() => {
+              if (wrongCode !== undefined) presses.dismiss(wrongCode.press.id)
+            }}
+          />
           <Button type="submit" size="large" disabled={!isReady}>
             {t(inPart ? 'handOverPart' : 'handOver')}
           </Button>

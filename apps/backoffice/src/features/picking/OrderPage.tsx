@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../lib/head/PageHead.tsx'
+import { Remark } from '../../lib/Remark.tsx'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
@@ -32,7 +33,7 @@ export function Component() {
   const say = useTranslations('picking.presses')
   const pickers = useTranslations('picking.pickers')
   const { order: loaded, copiedAt } = useLoaderData<typeof loadOrder>()
-  const { order, waits, press } = useOrder(loaded)
+  const { order, waits, press, wrongCode } = useOrder(loaded)
   const { offline } = usePresses()
   const { username } = useSignedInStaff()
   const { orderId, timeslotId, lines, can } = order
@@ -68,11 +69,16 @@ export function Component() {
           </>
         )}
       </PageHead>
-      <PressesRemark copiedAt={copiedAt} />
+      <PressesRemark copiedAt={copiedAt} atField={wrongCode} />
       <Summary order={order} />
       {order.picker !== undefined && (
         <p>{pickers('picker', { name: order.picker.you ? pickers('you') : order.picker.name })}</p>
       )}
+      {order.aboutCustomer?.map((note) => (
+        <Remark key={note} tone="info">
+          {note}
+        </Remark>
+      ))}
       {can.start && (
         <Button size="large" onClick={() => press({ kind: 'start' })}>
           {t('start')}
@@ -99,7 +105,7 @@ export function Component() {
       {can.pick && <Pack left={left} onFinish={(packed) => press({ kind: 'finish', ...packed })} />}
       {order.taken !== undefined && <Taken taken={order.taken} />}
       {order.bags !== undefined && <Papers order={order} />}
-      <Delivery order={order} waits={waits} press={press} />
+      <Delivery order={order} waits={waits} press={press} wrongCode={wrongCode} />
     </div>
   )
 }

@@ -221,6 +221,23 @@ test('a code is checked when the connection is back, and the screen says so; a w
   await expect.element(page.getByText(/^Il codice si controlla/)).not.toBeInTheDocument()
 })
 
+test('a wrong code is told at its field, and is gone with the next one that is typed [picking-31]', async () => {
+  const shop = aPickingShop(anOrder({ can: { ...nothingToDo, handOver: true } }))
+  Object.assign(shop, { refusing: 'Questo codice non è dell’ordine.', refusingCode: 'error.fulfilment.codeWrong' })
+  await showPage(OrderPage, anOrderPage({ can: { ...nothingToDo, handOver: true } }))
+  const field = page.getByLabelText(/^Codice del cliente/)
+  await field.fill('123456')
+  await page.getByRole('button', { name: 'Consegna al cliente' }).click()
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field).toHaveAccessibleDescription('Questo codice non è dell’ordine.')
+  // Said once, at the field.
+  expect(page.getByText('Questo codice non è dell’ordine.').elements()).toHaveLength(1)
+  expect(JSON.stringify(localStorage)).not.toContain('123456')
+  await expectAccessible()
+  await field.fill('1234567')
+  await expect.element(field).not.toHaveAttribute('aria-invalid', 'true')
+})
+
 test('two views of a line stand side by side, and one’s own is pressed again on what a colleague has left [picking-3]', async () => {
   const theirs = aLine({ state: 'short', quantityPrepared: 0.3, version: 4 })
   const shop = aPickingShop(anOrder({ lines: [theirs] }))

@@ -2,8 +2,10 @@ import type { FulfilmentOrderRow, PickLineView, PickListView } from '@bottega/co
 import { useCallback, useMemo } from 'react'
 import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { isLineStep, lineAfter, orderAfter, type OrderStep, type Press, type Step } from './presses/press.ts'
-import type { PressState } from './presses/press-queue.ts'
+import type { PressState, RefusedPress } from './presses/press-queue.ts'
 import { presses, usePresses } from './presses/presses.ts'
+
+const codeWrong = 'error.fulfilment.codeWrong'
 
 export interface Waiting {
   /** Of the press. */
@@ -16,11 +18,13 @@ interface OrderInHand {
   /** Presses for the whole order that wait for the shop. */
   readonly waits: readonly Waiting[]
   readonly press: (step: Step) => void
+  /** One's own code that the shop refused, while goods wait for the right one. */
+  readonly wrongCode: RefusedPress | undefined
 }
 
 /** An order as loaded or last answered, with the presses that wait. */
 export function useOrder(loaded: PickListView): OrderInHand {
-  const { waiting, answered } = usePresses()
+  const { waiting, refused, answered } = usePresses()
   const { username } = useSignedInStaff()
   const { orderId } = loaded
   const { order, waits } = useMemo(() => {
@@ -31,7 +35,10 @@ export function useOrder(loaded: PickListView): OrderInHand {
     }
   }, [waiting, answered, loaded, orderId])
   const press = useCallback((step: Step) => presses.press(username, orderId, step), [username, orderId])
-  return { order, waits, press }
+  const isOwnCode = ({ press: { orderId: of, staff, step }, code }: RefusedPress) =>
+    of === orderId && staff === username && step.kind === 'handOver' && code === codeWrong
+  const wrongCode = order.can.handOver ? refused.findLast(isOwnCode) : undefined
+  return { order, waits, press, wrongCode }
 }
 
 /** The same line while nothing about it changed: its card is not drawn again. */

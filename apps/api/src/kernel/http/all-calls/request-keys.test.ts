@@ -20,6 +20,7 @@ import {
   rewardsList,
   rewardsRequest,
 } from '@bottega/contract/loyalty/calls.ts'
+import { staffChangeLines, staffOrder } from '@bottega/contract/staff-orders/calls.ts'
 import {
   staffManyChange,
   staffManyPreview,
@@ -330,6 +331,21 @@ const keyed: Readonly<Record<string, () => Promise<Keyed>>> = {
       const body = { order_id: orderId, code: order?.handoverCode ?? '', undelivered, ...taken }
       return async (idempotencyKey) => (await worker.call(fulfilmentHandOver, { body, idempotencyKey })).data
     })
+  },
+  staffChangeLines: async () => {
+    const [keeper, another] = [await aShopkeeper(shop), await aShopkeeper(shop)]
+    const send = async (worker: Person, orderId: number, quantity: number): Promise<Send> => {
+      const { version } = (await worker.call(staffOrder, { query: { order_id: orderId } })).data.order
+      const add = [{ product_id: shop.world.products.pasta, quantity }]
+      const body = { order_id: orderId, version, reason: 'Chiesto al telefono', add }
+      return async (idempotencyKey) => (await worker.call(staffChangeLines, { body, idempotencyKey })).data
+    }
+    const [own, others] = [await ordered(), await ordered()]
+    return {
+      same: await send(keeper, own, 1),
+      other: await send(keeper, own, 2),
+      stranger: await send(another, others, 1),
+    }
   },
   staffGoodsIn: () =>
     onShelf((who, { shelf }, isOther) => (idempotencyKey) => {

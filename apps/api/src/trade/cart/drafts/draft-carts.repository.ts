@@ -14,6 +14,16 @@ export async function findOpenDraft(db: Reader, userId: number): Promise<number 
   return row?.orderId
 }
 
+/** The same with the moment the draft was last touched. */
+export async function findDraftTouched(db: Reader, userId: number): Promise<{ orderId: number; at: Date } | undefined> {
+  const [row] = await db
+    .select({ orderId: orderDraft.orderId, at: cart.updatedAt })
+    .from(orderDraft)
+    .innerJoin(cart, eq(cart.id, orderDraft.cartId))
+    .where(eq(cart.userId, userId))
+  return row
+}
+
 /** Undefined when no draft is open over the order. */
 export async function findDraftVersion(tx: Tx, orderId: number): Promise<number | undefined> {
   const [row] = await tx

@@ -4,6 +4,7 @@ import { releaseHold } from '../../delivery/holds.service.ts'
 import {
   deleteDraft,
   type DraftedOrder,
+  findDraftTouched,
   findDraftVersion,
   findOpenDraft,
   followOrderSlot,
@@ -51,3 +52,6 @@ export const draftVersion = (tx: Tx, orderId: number) => findDraftVersion(tx, or
 
 /** The order a customer is changing, if any. */
 export const openDraftOf = (db: Reader, userId: number) => findOpenDraft(db, userId)
+
+/** The order a customer is changing, and when they last touched its draft; nothing where no draft is open. */
+export const draftTouched = (db: Reader, userId: number) => findDraftTouched(db, userId)

@@ -129,7 +129,7 @@ async function outcomeOfClosedDraft(tx: Tx, orderId: number, cartVersion: number
   return 'changed'
 }
 
-interface Reservation {
+export interface Reservation {
   order: OrderRow
   cart: LoadedCart
   planned: PlannedChange
@@ -161,7 +161,7 @@ async function reserve(
 }
 
 /** Slots before goods, both in the order of their ids, as everywhere. */
-async function takePlaceAndGoods(
+export async function takePlaceAndGoods(
   tx: Tx,
   { order, cart, planned, language }: Reservation,
   change: OrderChangeRow,

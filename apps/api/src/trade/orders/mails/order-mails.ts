@@ -215,7 +215,9 @@ function waitingNote({ payableUntil }: WholeOrder, language: Language): string[]
 export async function orderChanged(shop: Shop, orderId: number, changeId: number): Promise<MailMessage> {
   const [letter, change] = [await letterOf(shop, orderId), await changeById(shop.db, changeId)]
   const { whole, language } = letter
-  const parts = { table: changesTable(change, language), notes: notesOf(whole, language) }
+  const { reason } = change.story
+  const why = reason === undefined ? [] : [fill(orderMailTexts[language].why, { reason })]
+  const parts = { table: changesTable(change, language), notes: [...why, ...notesOf(whole, language)] }
   return orderLetter(letter, 'changed', { name: `change-${changeId}`, ...parts })
 }
 

@@ -6,10 +6,17 @@ import { useSignedInStaff } from '../../../lib/signed-in-staff.ts'
 import styles from '../Picking.module.css'
 import { RefusedPress } from './RefusedPress.tsx'
 import { useTime } from '../../../lib/format/use-time.ts'
+import type { RefusedPress as Refused } from './press-queue.ts'
 import { usePresses } from './presses.ts'
 
+interface PressesRemarkProps {
+  copiedAt: number | undefined
+  /** A refused press that stands at its field instead. */
+  atField?: Refused | undefined
+}
+
 /** Presses made without a connection, the age of the page then, and presses the shop has refused. */
-export function PressesRemark({ copiedAt }: { copiedAt: number | undefined }) {
+export function PressesRemark({ copiedAt, atField }: PressesRemarkProps) {
   const t = useTranslations('picking.presses')
   const time = useTime()
   const { username } = useSignedInStaff()
@@ -24,7 +31,7 @@ export function PressesRemark({ copiedAt }: { copiedAt: number | undefined }) {
       {offline && own > 0 && <Remark tone="warn">{t('offline', { count: own })}</Remark>}
       {isCopy && <Remark tone="info">{t('copy', { time: time(copiedAt) })}</Remark>}
       {refused
-        .filter(({ press }) => press.staff === username)
+        .filter(({ press }) => press.staff === username && press.id !== atField?.press.id)
         .map((one) => (
           <RefusedPress key={one.press.id} refused={one} />
         ))}

@@ -106,6 +106,22 @@ test('one the shop refuses is told and does not hold up the next', async () => {
   expect(queue.read().refused).toEqual([])
 })
 
+test('a code is not stored once it is answered, and a refused one is gone when the order is handed over [picking-32]', async () => {
+  const { open, shop } = world()
+  const queue = open()
+  const handOver = (code: string) => ({ kind: 'handOver', code, undelivered: [] }) as const
+  shop.refuses = 'handOver'
+  queue.press('banco', 31, handOver('123456'))
+  await settled()
+  expect(queue.read().refused).toMatchObject([{ press: { orderId: 31, step: { kind: 'handOver', code: '' } } }])
+  const { can } = anOrder()
+  queue.wasAnswered(anOrder({ can: { ...can, handOver: true } }))
+  expect(queue.read().refused).toHaveLength(1)
+  queue.wasAnswered(anOrder({ can: { ...can, handOver: false } }))
+  expect(queue.read().refused).toEqual([])
+  expect(open().read().refused).toEqual([])
+})
+
 test('presses of another staff member on the same device are not sent in one’s name', async () => {
   const { open, shop, done } = world()
   shop.reached = false

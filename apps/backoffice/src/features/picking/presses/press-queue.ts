@@ -5,13 +5,15 @@ import { fallsWith, isLineStep, type Press, type Step } from './press.ts'
 export type Sent =
   | { readonly kind: 'done'; readonly order: PickListView }
   /** `order` as it is now, where it could be read. */
-  | { readonly kind: 'refused'; readonly text: string; readonly order?: PickListView }
+  | { readonly kind: 'refused'; readonly text: string; readonly code?: string; readonly order?: PickListView }
   | { readonly kind: 'later' }
 
 export interface RefusedPress {
   readonly press: Press
   /** Of the shop, in the language of the page. */
   readonly text: string
+  /** Of the refusal; absent in those an older version stored. */
+  readonly code?: string
   /** Of the same person, and not sent: they came after it and meant the same goods. */
   readonly fallen: readonly Press[]
   /** The line as a colleague has left it. */
@@ -111,13 +113,14 @@ export function createPressQueue(parts: QueueParts): PressQueue {
     const more = { offline: false, ...(sent.order !== undefined && answeredWith(sent.order)) }
     store(({ waiting, refused }) => {
       const others = waiting.filter(({ id }) => id !== press.id)
-      if (sent.kind === 'done') return { waiting: others, refused }
+      if (sent.kind === 'done') return { waiting: others, refused: stillOpen(refused, sent.order) }
       const fallen = others.filter((later) => fallsWith(press, later))
       const { step } = press
       const theirs = isLineStep(step)
         ? sent.order?.lines.find(({ orderItemId }) => orderItemId === step.lineId)
         : undefined
-      const entry = { press, text: sent.text, fallen, ...(theirs !== undefined && { theirs }) }
+      const detail = { ...(sent.code !== undefined && { code: sent.code }), ...(theirs !== undefined && { theirs }) }
+      const entry = { press: withoutCode(press), text: sent.text, fallen, ...detail }
       return { waiting: others.filter((one) => !fallen.includes(one)), refused: [...refused, entry] }
     }, more)
   }
@@ -176,7 +179,12 @@ export function createPressQueue(parts: QueueParts): PressQueue {
     },
     press: (staff, orderId, step) => {
       const press = { id: newId(), staff, orderId, step }
-      store(({ waiting, refused }) => ({ waiting: [...waiting, press], refused }))
+      // A new code takes the place of a refused one.
+      const isPast = (one: RefusedPress) => step.kind === 'handOver' && isHandOverOf(one, orderId)
+      store(({ waiting, refused }) => ({
+        waiting: [...waiting, press],
+        refused: refused.filter((one) => !isPast(one)),
+      }))
       void send(staff)
     },
     send,
@@ -194,7 +202,11 @@ export function createPressQueue(parts: QueueParts): PressQueue {
       store(({ waiting, refused }) => ({ waiting, refused: refused.filter(({ press }) => press.id !== pressId) })),
     wasStored: () => change(stored(storage)),
     // Whichever window was answered, the shop is reached.
-    wasAnswered: (order) => change({ ...answeredWith(order), offline: false }),
+    wasAnswered: (order) =>
+      store(({ waiting, refused }) => ({ waiting, refused: stillOpen(refused, order) }), {
+        ...answeredWith(order),
+        offline: false,
+      }),
     clear: (staff) =>
       store(
         ({ waiting, refused }) => ({
@@ -205,6 +217,17 @@ export function createPressQueue(parts: QueueParts): PressQueue {
       ),
   }
 }
+
+const isHandOverOf = ({ press }: RefusedPress, orderId: number) =>
+  press.orderId === orderId && press.step.kind === 'handOver'
+
+/** A refused code is about goods that wait: once they are handed over, or the order is over, nothing is left of it. */
+const stillOpen = (refused: readonly RefusedPress[], { orderId, can }: PickListView) =>
+  can.handOver ? refused : refused.filter((one) => !isHandOverOf(one, orderId))
+
+/** A code that was answered is stored no longer. */
+const withoutCode = (press: Press): Press =>
+  press.step.kind === 'handOver' ? { ...press, step: { ...press.step, code: '' } } : press
 
 function stored(storage: Pick<Storage, 'getItem'>): Stored {
   const text = storage.getItem(place)

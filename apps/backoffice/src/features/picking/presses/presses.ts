@@ -98,7 +98,8 @@ async function ask(press: Press): Promise<Sent> {
     if (!(error instanceof RefusalError)) throw error
     if (isForLater(error, press)) return { kind: 'later' }
     const order = await orderNow(press.orderId)
-    return { kind: 'refused', text: error.text, ...(order !== undefined && { order }) }
+    const { text, code } = error
+    return { kind: 'refused', text, ...(code !== undefined && { code }), ...(order !== undefined && { order }) }
   }
 }
 

@@ -1,0 +1,171 @@
+import { staffChangeLines, staffOrder, staffOrderProducts } from '@bottega/contract/staff-orders/calls.ts'
+import type { staffChangeLines as changeSchema } from '@bottega/contract/staff-orders/staff-orders.ts'
+import type { BodyOf } from '@bottega/contract/call-schema.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { auditEntry } from '../../kernel/audit/audit.tables.ts'
+import { product } from '../../trade/catalog/products.tables.ts'
+import { slot } from '../../trade/delivery/slots.tables.ts'
+import { attemptsOf, limitStock, put, stockOf } from '../../testing/orders/buying.ts'
+import {
+  cartOf,
+  confirm,
+  modify,
+  orderAtTheDoor,
+  orderByCard,
+  setStatus,
+  viewOrder,
+} from '../../testing/orders/changing.ts'
+import { takeOrderTo } from '../../testing/orders/picking.ts'
+import { aShopkeeper } from '../../testing/orders/pickers.ts'
+import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
+import { mailsOf } from '../../testing/outbox-mails.ts'
+import { openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
+import type { Person } from '../../testing/test-shop.ts'
+import { type ProductName, testNow } from '../../testing/world.ts'
+
+let shop: ShopWithBank
+let keeper: Person
+beforeAll(async () => {
+  shop = await openShopWithBank()
+  keeper = await aShopkeeper(shop)
+})
+beforeEach(() => {
+  shop.clock.now = testNow
+})
+afterAll(() => shop.close())
+
+const storyOf = async (orderId: number) => (await keeper.call(staffOrder, { query: { order_id: orderId } })).data.order
+
+type Change = Partial<BodyOf<typeof changeSchema>>
+
+async function change(orderId: number, wanted: Change, idempotencyKey?: string) {
+  const { version } = await storyOf(orderId)
+  const body = { order_id: orderId, version, reason: 'Chiesto al telefono', ...wanted }
+  return (await keeper.call(staffChangeLines, { body, ...(idempotencyKey && { idempotencyKey }) })).data.order
+}
+
+const lineOf = async (orderId: number, at: number) => (await storyOf(orderId)).lines[at]?.orderItemId ?? 0
+const adding = (name: ProductName, quantity: number) => [{ product_id: shop.world.products[name], quantity }]
+const quantities = (order: Awaited<ReturnType<typeof storyOf>>) => order.lines.map(({ ordered }) => ordered)
+
+test('staff add a product and take pieces out: prices, stock and the money at the door follow, past the cut-off too [desk-70]', async () => {
+  await limitStock(shop, 'lastOne', 5000)
+  const { buyer, orderId } = await orderAtTheDoor(shop, { wine: 3 })
+  await chooseSlot(shop, buyer, 'tomorrowAfternoon')
+  await put(shop, buyer, { pasta: 1 })
+  const before = await storyOf(orderId)
+  await shop.shop.db
+    .update(slot)
+    .set({ cutoffAt: new Date(testNow.getTime() - 60_000) })
+    .where(eq(slot.id, shop.world.slots.tomorrowMorning))
+  const lines = [{ order_item_id: await lineOf(orderId, 0), quantity: 2 }]
+  const after = await change(orderId, { lines, add: adding('lastOne', 2) })
+  await shop.shop.db
+    .update(slot)
+    .set({ cutoffAt: new Date(testNow.getTime() + 3_600_000) })
+    .where(eq(slot.id, shop.world.slots.tomorrowMorning))
+  expect(quantities(after)).toEqual([2, 2])
+  expect(after.total).not.toBe(before.total)
+  expect(await stockOf(shop, shop.world.products.lastOne)).toBe(3000)
+  expect(await attemptsOf(shop, orderId)).toMatchObject([
+    { state: 'pending', amountCents: Math.round(after.total * 100) },
+  ])
+  expect(await viewOrder(buyer, orderId)).toMatchObject({ grossTotal: after.total })
+  // The cart the customer is filling meanwhile is as it was.
+  expect((await cartOf(buyer)).cartItems).toMatchObject([
+    { product: { productId: shop.world.products.pasta }, quantity: 1 },
+  ])
+  const emptied = await change(orderId, { lines: [{ order_item_id: await lineOf(orderId, 1), quantity: 0 }] })
+  expect(quantities(emptied)).toEqual([2])
+  expect(await stockOf(shop, shop.world.products.lastOne)).toBe(5000)
+})
+
+test('the customer reads what changed and why, and the log has who did it [desk-71]', async () => {
+  const { orderId } = await orderAtTheDoor(shop, { wine: 2 })
+  await mailsOf(shop)
+  await change(orderId, { add: adding('pasta', 1) })
+  const mails = await mailsOf(shop)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('Chiesto al telefono')
+  const { events } = await storyOf(orderId)
+  expect(events.at(-1)).toMatchObject({ reason: 'Chiesto al telefono', actor: expect.stringContaining('staff ') })
+  const [entry] = await shop.shop.db
+    .select()
+    .from(auditEntry)
+    .where(and(eq(auditEntry.action, 'order.linesChanged'), eq(auditEntry.subjectId, String(orderId))))
+  expect(entry).toMatchObject({ staffId: keeper.userId, after: { reason: 'Chiesto al telefono' } })
+})
+
+test('what a card does not hold is refused with the amount, or waits for the handover when staff say so [desk-72]', async () => {
+  const { buyer, orderId } = await orderByCard(shop)
+  const wine = { order_item_id: await lineOf(orderId, 0), quantity: 3 }
+  await expect(change(orderId, { lines: [wine] })).rejects.toMatchObject({
+    code: 'error.desk.beyondHold',
+    text: expect.stringContaining('6,90'),
+  })
+  expect(await viewOrder(buyer, orderId)).toMatchObject({ grossTotal: 21.49 })
+  expect(await change(orderId, { lines: [wine], rest_at_handover: true })).toMatchObject({ total: 28.39 })
+  await takeOrderTo(shop, orderId, [orderStatus.inPreparation, orderStatus.prepared])
+  const attempts = await attemptsOf(shop, orderId)
+  expect(attempts.map(({ provider, amountCents }) => [provider === attempts[0]?.provider, amountCents])).toEqual([
+    [true, 2241],
+    [false, 598],
+  ])
+})
+
+test('sent again by its key it is one change, and a page that is older than the order is told so [desk-73]', async () => {
+  const { orderId } = await orderAtTheDoor(shop, { wine: 2 })
+  const { version } = await storyOf(orderId)
+  const body = { order_id: orderId, version, reason: 'Chiesto al telefono', add: adding('pasta', 1) }
+  const first = await keeper.call(staffChangeLines, { body, idempotencyKey: 'press' })
+  const again = await keeper.call(staffChangeLines, { body, idempotencyKey: 'press' })
+  expect(again.data.order).toEqual(first.data.order)
+  await expect(keeper.call(staffChangeLines, { body })).rejects.toMatchObject({ code: 'error.staff.changedMeanwhile' })
+})
+
+test('a customer who is changing the order is not overwritten; a draft they left is closed, and confirming it says so [desk-74]', async () => {
+  const { buyer, orderId } = await orderAtTheDoor(shop, { wine: 2 })
+  await modify(buyer, orderId)
+  await put(shop, buyer, { pasta: 2 })
+  const wanted = { add: adding('pasta', 1) }
+  await expect(change(orderId, wanted)).rejects.toMatchObject({ code: 'error.desk.customerChanging' })
+  const cart = await cartOf(buyer)
+  shop.clock.now = new Date(testNow.getTime() + 16 * 60_000)
+  expect(quantities(await change(orderId, wanted))).toEqual([2, 1])
+  await expect(confirm(buyer, orderId, cart.version)).rejects.toMatchObject({ code: 'error.order.noChanges' })
+})
+
+test('what the shop cannot sell so, an order without goods and one that is being picked are refused, and nothing changes [desk-75]', async () => {
+  const { buyer, orderId } = await orderAtTheDoor(shop, { wine: 2 })
+  const wine = await lineOf(orderId, 0)
+  for (const [wanted, code] of [
+    [{ add: adding('soldOut', 1) }, 'error.product.notAvailable'],
+    [{ add: adding('pasta', 1.5) }, 'error.cart.quantityInvalid'],
+    [{ lines: [{ order_item_id: wine, quantity: 0 }] }, 'error.cart.empty'],
+    [{ lines: [{ order_item_id: wine, quantity: 2 }] }, 'error.order.noChanges'],
+    [{ lines: [{ order_item_id: 999_999, quantity: 1 }] }, 'error.fulfilment.lineNotFound'],
+  ] as const)
+    await expect(change(orderId, wanted as Change), code).rejects.toMatchObject({ code })
+  await setStatus(shop, orderId, orderStatus.beingPicked)
+  expect((await storyOf(orderId)).can.change).toBe(false)
+  await expect(change(orderId, { add: adding('pasta', 1) })).rejects.toMatchObject({
+    code: 'error.order.notModifiable',
+  })
+  expect((await viewOrder(buyer, orderId)).orderItems).toHaveLength(1)
+  expect((await cartOf(buyer)).cartStatusId).toBe(1)
+})
+
+test('products for an order are found by words and by barcode, those in stock of its store alone [desk-76]', async () => {
+  const { orderId } = await orderAtTheDoor(shop, { wine: 2 })
+  const foundBy = async (q: string) =>
+    (await keeper.call(staffOrderProducts, { query: { order_id: orderId, q } })).data.products.map(
+      (one) => one.productId,
+    )
+  const rows = await shop.shop.db.select().from(product)
+  const named = (name: ProductName) => rows.find(({ id }) => id === shop.world.products[name])
+  expect(await foundBy(named('pasta')?.name.it ?? '')).toContain(shop.world.products.pasta)
+  expect(await foundBy(named('pasta')?.barcode ?? '')).toEqual([shop.world.products.pasta])
+  expect(await foundBy(named('soldOut')?.name.it ?? '')).not.toContain(shop.world.products.soldOut)
+})
