@@ -17,6 +17,10 @@ export const reportKinds = [
 ] as const
 export type ReportKind = (typeof reportKinds)[number]
 
+/** Tables as files: text, and a workbook of Excel. */
+export const fileFormats = ['csv', 'xlsx'] as const
+export type FileFormat = (typeof fileFormats)[number]
+
 /** The day an order belongs to: the one its goods are handed over on, or the one it was placed on. */
 export const reportBases = ['delivery', 'order'] as const
 export type ReportBasis = (typeof reportBases)[number]

@@ -3,11 +3,17 @@ import type { FileAnswer } from '@bottega/contract/call-schema.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { splitVat } from '@bottega/rules/money/vat.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
-import { type ReportColumn, type ReportKind, reportUnits } from '@bottega/rules/reports/report-kinds.ts'
+import {
+  type FileFormat,
+  type ReportColumn,
+  type ReportKind,
+  reportUnits,
+} from '@bottega/rules/reports/report-kinds.ts'
 import { daysOfMonth } from '@bottega/rules/reports/report-period.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { type Cell, csvFile } from '../../kernel/text/csv-file.ts'
+import { type SheetOf, xlsxFile } from '../../kernel/text/xlsx-file.ts'
 import { tillWords } from '../../trade/door-money/till-words.ts'
 import { closingRows } from '../../trade/door-money/tills.service.ts'
 import type { Asked } from './counted-orders.ts'
@@ -49,44 +55,46 @@ export async function reportAsFile(
   kind: ReportKind,
   asked: Asked,
   language: Language,
+  format: FileFormat = 'csv',
 ): Promise<FileAnswer> {
   const table = await readReport(db, kind, asked, language)
   const { kinds, bases } = reportWords[language]
   const store = (asked.stores ?? []).map((storeId) => `${reportWords[language].store} ${storeId}`)
   const name = [kinds[kind], asked.from, asked.until, bases[asked.by], ...store].join(' ')
-  return csvFile(name, tableRows(table, language), language)
+  const rows = tableRows(table, language)
+  return format === 'xlsx' ? xlsxFile(name, [{ name: kinds[kind], rows }]) : csvFile(name, rows, language)
 }
 
 /**
- * The accountant's month: tables one below the other, each under its name. Sales, VAT and takings are those of the orders
- * handed over in the month; refunds, documents and till closings those decided, issued and made in it.
+ * The accountant's month: tables one below the other, each under its name, or each on a sheet of its own. Sales, VAT and
+ * takings are those of the orders handed over in the month; refunds, documents and till closings those decided, issued and
+ * made in it.
  */
 export async function monthAsFile(
   db: Reader,
   { month, stores }: { month: string; stores: StoreScope },
   language: Language,
+  format: FileFormat = 'csv',
 ): Promise<FileAnswer> {
   const days = daysOfMonth(month)
   const words = reportWords[language]
   const asked: Asked = { ...days, by: 'delivery', stores }
-  const parts: Row[] = []
+  const parts: SheetOf[] = []
   for (const kind of ['day', 'store', 'vat', 'payment', 'door'] as const) {
     const table = await readReport(db, kind, asked, language)
-    parts.push([words.kinds[kind]], ...tableRows(table, language), [])
+    parts.push({ name: words.kinds[kind], rows: tableRows(table, language) })
   }
-  const closings = await closingRows(db, { month, stores }, language)
-  const [refunds, documents] = [
-    await refundRows(db, { ...days, stores }, language),
-    await documentRows(db, { ...days, stores }, language),
-  ]
+  parts.push(
+    { name: tillWords[language].closings, rows: await closingRows(db, { month, stores }, language) },
+    { name: words.refunds, rows: await refundRows(db, { ...days, stores }, language) },
+    ...(await documentParts(db, { ...days, stores }, language)),
+  )
   const named = stores === null ? [] : await findStores(db, stores)
   const whose = named.map(({ name }) => name).join(', ') || words.allStores
-  const head: Row[] = [[month, whose, words.bases.delivery], [words.counted], []]
-  return csvFile(
-    `${month} ${whose}`,
-    [...head, ...parts, [tillWords[language].closings], ...closings, [], ...refunds, ...documents],
-    language,
-  )
+  const name = `${month} ${whose}`
+  const head: Row[] = [[month, whose, words.bases.delivery], [words.counted]]
+  if (format === 'xlsx') return xlsxFile(name, [{ name: month, rows: head }, ...parts])
+  return csvFile(name, [...head, [], ...parts.flatMap((part) => [[part.name], ...part.rows, []])], language)
 }
 
 type OfMonth = Parameters<typeof findRefundsOfMonth>[1]
@@ -95,7 +103,6 @@ async function refundRows(db: Reader, month: OfMonth, language: Language): Promi
   const words = reportWords[language]
   const refunds = await findRefundsOfMonth(db, month, mostEntries)
   return [
-    [words.refunds],
     [words.day, words.order, words.store, words.kind, words.amount, words.notCharged, words.asVoucher],
     ...refunds.map(({ createdAt, orderId, store, kind, cents, notChargedCents, voucherCents }) => [
       shopDate(new Date(createdAt)),
@@ -107,12 +114,11 @@ async function refundRows(db: Reader, month: OfMonth, language: Language): Promi
       BigInt(voucherCents),
     ]),
     [words.rows.all, '', '', '', BigInt(sumCents(refunds.map(({ cents }) => cents)))],
-    [],
   ]
 }
 
 /** An invoice is of goods that have a receipt too: the kinds are summed apart. */
-async function documentRows(db: Reader, month: OfMonth, language: Language): Promise<Row[]> {
+async function documentParts(db: Reader, month: OfMonth, language: Language): Promise<SheetOf[]> {
   const words = reportWords[language]
   const documents = await findDocumentsOfMonth(db, month, mostEntries)
   const rates = [...new Set(documents.flatMap(({ vat }) => vat.map(({ rate }) => rate)))].toSorted((a, b) => a - b)
@@ -129,16 +135,21 @@ async function documentRows(db: Reader, month: OfMonth, language: Language): Pro
       ]
     }),
   )
+  const listed = documents.map(({ kind, name, issuedOn, orderId, totalCents, vat }) => {
+    const head: Cell[] = [words.documentKinds[kind], name, issuedOn, orderId ?? '', BigInt(totalCents)]
+    return head.concat(rates.map((rate) => BigInt(vat.find((part) => part.rate === rate)?.grossCents ?? 0)))
+  })
   return [
-    [words.documentsByRate],
-    [words.kind, words.kinds.vat, words.total, words.columns.net, words.columns.vat],
-    ...byRate,
-    [],
-    [words.documents],
-    [words.kind, words.number, words.day, words.order, words.total, ...rates.map((rate) => `${rate} %`)],
-    ...documents.map(({ kind, name, issuedOn, orderId, totalCents, vat }) => {
-      const head: Cell[] = [words.documentKinds[kind], name, issuedOn, orderId ?? '', BigInt(totalCents)]
-      return head.concat(rates.map((rate) => BigInt(vat.find((part) => part.rate === rate)?.grossCents ?? 0)))
-    }),
+    {
+      name: words.documentsByRate,
+      rows: [[words.kind, words.kinds.vat, words.total, words.columns.net, words.columns.vat], ...byRate],
+    },
+    {
+      name: words.documents,
+      rows: [
+        [words.kind, words.number, words.day, words.order, words.total, ...rates.map((rate) => `${rate} %`)],
+        ...listed,
+      ],
+    },
   ]
 }

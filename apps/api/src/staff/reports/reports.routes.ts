@@ -56,13 +56,20 @@ export const reportsHandlers = handlersOf(calls, {
     }
   },
   reportFile: async ({ shop, visitor }, { query }) => ({
-    data: await reportAsFile(shop.db, query.kind, askedIn(query, staffOf(visitor).stores), visitor.language),
+    data: await reportAsFile(
+      shop.db,
+      query.kind,
+      askedIn(query, staffOf(visitor).stores),
+      visitor.language,
+      query.format,
+    ),
   }),
-  reportMonth: async ({ shop, visitor }, { query: { month, store_id: storeId } }) => ({
+  reportMonth: async ({ shop, visitor }, { query: { month, store_id: storeId, format } }) => ({
     data: await monthAsFile(
       shop.db,
       { month, stores: storesAsked(staffOf(visitor).stores, storeId) },
       visitor.language,
+      format,
     ),
   }),
 })

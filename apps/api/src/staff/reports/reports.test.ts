@@ -8,6 +8,7 @@ import { sumCents } from '@bottega/rules/money/cents.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { type ReportColumn, type ReportKind, reportKinds } from '@bottega/rules/reports/report-kinds.ts'
+import { Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pickedOrder } from '../../trade/fulfilment/picked-order.service.ts'
@@ -280,6 +281,13 @@ test('a report is a table in the words and the figures of who reads it [reports-
   for (const part of ['giorno di consegna', 'Aliquota IVA', 'Rimborsi decisi nel mese', ...numbers])
     expect(text).toContain(part)
   expect(text).toMatch(/;Milano;Rimborso;3,33;0,00;0,00\r\n/)
+  const workbook = (await keeper.call(reportMonth, { query: { month: '2026-11', format: 'xlsx' } })).data
+  expect(workbook.name).toBe('2026-11 tutti i negozi.xlsx')
+  const zip = new ZipReader(new Uint8ArrayReader(new Uint8Array(await (workbook.content as Blob).arrayBuffer())))
+  const sheets = (await zip.getEntries()).filter(({ filename }) => filename.startsWith('xl/worksheets/sheet'))
+  expect(sheets).toHaveLength(10)
+  for (const kind of reportKinds)
+    expect((await keeper.call(reportFile, { query: { kind, ...period, format: 'xlsx' } })).data.name).toMatch(/\.xlsx$/)
 })
 
 test('a report is for shopkeepers, and of days that are a period [reports-9]', async () => {

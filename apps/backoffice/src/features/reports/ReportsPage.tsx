@@ -1,7 +1,14 @@
 import { reportFile, reportMonth, reportView } from '@bottega/contract/reports/calls.ts'
 import type { ReportColumnView, ReportRow } from '@bottega/contract/reports/reports.ts'
 import { monthsUntil, noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
-import { isPlotted, reportBases, type ReportKind, reportKinds } from '@bottega/rules/reports/report-kinds.ts'
+import {
+  type FileFormat,
+  fileFormats,
+  isPlotted,
+  reportBases,
+  type ReportKind,
+  reportKinds,
+} from '@bottega/rules/reports/report-kinds.ts'
 import { daysOf, periodOf, reportPeriods } from '@bottega/rules/reports/report-period.ts'
 import { formatDatedMonth } from '@bottega/rules/text/format.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
@@ -44,7 +51,9 @@ export function Component() {
   const day = useDay()
   const report = useLoaderData<typeof loader>()
   const { asked, rows } = report
-  const download = useCommand(async (query: AskedReport) => storeFile((await api.call(reportFile, { query })).data))
+  const download = useCommand(async (query: AskedReport & { format: FileFormat }) =>
+    storeFile((await api.call(reportFile, { query })).data),
+  )
   const note = noteOf(asked.kind)
   return (
     <>
@@ -59,10 +68,17 @@ export function Component() {
           <>
             {isPlotted(asked.kind) && <Plot report={report} />}
             <Table report={report} />
-            <p className={styles.note}>
-              <Button variant="secondary" busy={download.busy} onClick={() => download.run(asked)}>
-                {t('download')}
-              </Button>
+            <p className={styles.files}>
+              {fileFormats.map((format) => (
+                <Button
+                  key={format}
+                  variant="secondary"
+                  busy={download.busy}
+                  onClick={() => download.run({ ...asked, format })}
+                >
+                  {t(`download.${format}`)}
+                </Button>
+              ))}
             </p>
           </>
         )}
@@ -177,7 +193,9 @@ function Month({ report: { stores, today } }: { report: Report }) {
   const months = monthsUntil(today, monthsOffered).toReversed()
   const download = useCommand(async (form: FormData) => {
     const [month, store] = [form.get('month'), form.get('store')]
+    const asked = form.get('format')
     const query = {
+      format: fileFormats.find((one) => one === asked) ?? 'xlsx',
       month: typeof month === 'string' ? month : lastMonth,
       ...(typeof store === 'string' && store !== '' && { store_id: Number(store) }),
     }
@@ -200,6 +218,12 @@ function Month({ report: { stores, today } }: { report: Report }) {
           options={months.map((value) => ({ value, label: formatDatedMonth(noonOf(`${value}-01`), language) }))}
         />
         <StoreFilter label={t('store')} all={t('allStores')} stores={stores} storeId={undefined} />
+        <Select
+          name="format"
+          label={t('format')}
+          defaultValue="xlsx"
+          options={fileFormats.map((value) => ({ value, label: t(`formats.${value}`) }))}
+        />
         <Button type="submit" variant="secondary" busy={download.busy}>
           {t('monthDownload')}
         </Button>

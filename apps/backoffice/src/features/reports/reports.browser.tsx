@@ -53,7 +53,7 @@ test('a report says its period, its day and what counts, as a table, a plot and 
     .getByRole('button', { name: 'Scarica la tabella (CSV)' })
     .click()
     .catch(() => undefined)
-  expect(call).toHaveBeenCalledWith(reportFile, { query: asked })
+  expect(call).toHaveBeenCalledWith(reportFile, { query: { ...asked, format: 'csv' } })
   call.mockRestore()
 })
 
