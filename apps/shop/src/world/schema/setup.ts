@@ -152,6 +152,7 @@ const packaging = z
       .regex(/^\d+x\d+$/, 'takes width by height in centimetres, such as 50x50')
       .optional(),
     fee: money.optional(),
+    services: z.array(id, takes('a list')).min(1, 'names at least one delivery service').optional(),
   })
   .transform(({ fee, ...rest }) => ({
     id: rest.id,
@@ -159,6 +160,7 @@ const packaging = z
     description: rest.description ?? null,
     size: rest.size ?? null,
     feeCents: fee ?? null,
+    services: rest.services === undefined ? null : [...new Set(rest.services)].toSorted((a, b) => a - b),
   }))
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item, takes('a list')).default([])
