@@ -1,5 +1,6 @@
 import { readDrawnPath } from '@bottega/packs/drawn-path.ts'
 import { isIn, notFood, soldByNumber, withOrigin, withoutIngredients } from '@bottega/rules/catalog/food-duties.ts'
+import { lackingDuties } from '@bottega/rules/catalog/law-duties.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import { unitPrice } from '@bottega/rules/money/prices.ts'
 import { isEan13 } from '@bottega/rules/validators/ean.ts'
@@ -240,6 +241,24 @@ describe('law on the label', () => {
     expect(textsOf((_, name) => name.startsWith('Integratore')).every(({ warnings }) => warnings)).toBe(true)
     const goodsOfHouse = textsOf((shelf) => isIn(shelf, notFood))
     expect(goodsOfHouse.every(({ manufacturer }) => /@.*\.example$/.test(manufacturer?.it ?? ''))).toBe(true)
+  })
+
+  test('no product lacks anything of the table of duties, the codes of its packaging and the warnings of supplements among them [demo-12]', () => {
+    const lacking = products.flatMap((row) => {
+      const duties = lackingDuties({
+        name: row.name.it,
+        category: shelves.get(row.categoryId) ?? '',
+        isLoose: row.sellingMode === 'loose',
+        isForAdultsOnly: row.adultsOnly ?? false,
+        hasMeasure: (row.contentUnit ?? 'pz') !== 'pz',
+        hasNutrition: row.nutrition !== null,
+        alcoholPercent: row.alcoholPercent ?? null,
+        texts: row.texts ?? {},
+      })
+      return duties.length === 0 ? [] : [`${row.slug}: ${duties.join(', ')}`]
+    })
+    expect(lacking).toEqual([])
+    expect(products.some(({ name }) => name.it.startsWith('Integratore'))).toBe(true)
   })
 
   test('counted food has its weight beside the count, is priced by the kilogram and called by its count [demo-4]', () => {

@@ -16,6 +16,7 @@ import { firstBrandClassId } from './classes.ts'
 import { descriptionOf } from './descriptions.ts'
 import { type LabelWords, readLabelWords, withoutWeight } from './formats.ts'
 import { optionSets } from './options.ts'
+import { packagingOf } from './packaging.ts'
 import { manufacturerText, operatorText } from './texts.ts'
 import { firstCode } from './product-files.ts'
 import { unlistedTerms } from './unlisted-terms.ts'
@@ -141,8 +142,10 @@ function handling(article: Article) {
 }
 
 function textsOf(article: Article, seed: number): LabelTexts {
+  const packaging = packagingOf(article)
   return {
     description: descriptionOf(article),
+    ...(packaging && { packaging }),
     ...article.draft.texts,
     ...(isIn(article.category, notFood)
       ? { manufacturer: manufacturerText(article.brand, seed) }

@@ -54,13 +54,16 @@ function setupOf({ cooperatives, warehouseClasses, deliveryServices, packagingTy
     })),
     storeClasses: warehouseClasses.map(({ id, name }) => ({ id, name: name ?? { it: '' } })),
     services: deliveryServices.map(({ id, kind, name }) => ({ id, kind, name: name ?? { it: '' }, showTab: true })),
-    packaging: packagingTypes.map(({ id = 0, name, description = null, size = null, feeCents = null }) => ({
-      id,
-      name: name ?? { it: '' },
-      description,
-      size,
-      feeCents,
-    })),
+    packaging: packagingTypes.map(
+      ({ id = 0, name, description = null, size = null, feeCents = null, services = null }) => ({
+        id,
+        name: name ?? { it: '' },
+        description,
+        size,
+        feeCents,
+        services,
+      }),
+    ),
     taxes: [],
   }
 }

@@ -1,7 +1,12 @@
 import type { Language } from '@bottega/rules/text/language.ts'
 import { createClient } from '@bottega/contract/client.ts'
 import type { Api } from '@bottega/contract/api.ts'
-import { missingConsents, profileConsentVersion } from '@bottega/rules/people/consents.ts'
+import {
+  missingConsents,
+  type ProfileConsent,
+  profileConsents,
+  profileConsentVersion,
+} from '@bottega/rules/people/consents.ts'
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
@@ -17,9 +22,8 @@ import { assertRefusal, assertReply } from './assert-reply.ts'
 import { openBeside, openTestDatabase } from './database/test-database.ts'
 import { testNow, type World } from './world.ts'
 
-/** A yes to what every order needs. */
-const consentsOf = (userId: number) =>
-  missingConsents([]).map(({ personInfoTypeId }) => ({
+const yesTo = (userId: number, consents: readonly ProfileConsent[]) =>
+  consents.map(({ personInfoTypeId }) => ({
     userId,
     personInfoTypeId,
     value: '1',
@@ -64,6 +68,8 @@ export interface ShopperOptions {
   language?: Language
   /** They have agreed to what every order needs. */
   consents?: boolean
+  /** They have agreed to everything an account is asked for, profiling as well. */
+  allConsents?: boolean
 }
 
 export interface TestShop extends BuiltShop {
@@ -148,7 +154,7 @@ export async function openTestShop(
   }
 
   const shopper = async (options: ShopperOptions = {}) => {
-    const { homeAt, language = 'it', firstName = 'Anna', consents = false, ...more } = options
+    const { homeAt, language = 'it', firstName = 'Anna', consents = false, allConsents = false, ...more } = options
     const login = randomUUID().replaceAll('-', '')
     const email = `${login}@bottega.example`
     const [user] = await database.db
@@ -156,7 +162,8 @@ export async function openTestShop(
       .values({ login, email, firstName, lastName: 'Prova', language, ...more })
       .returning({ id: appUser.id })
     if (user === undefined) throw new Error('no user was made')
-    if (consents) await database.db.insert(personInfo).values(consentsOf(user.id))
+    const agreed = allConsents ? profileConsents : missingConsents([])
+    if (consents || allConsents) await database.db.insert(personInfo).values(yesTo(user.id, agreed))
     const [home] =
       homeAt === undefined
         ? []

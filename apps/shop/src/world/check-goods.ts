@@ -202,7 +202,8 @@ class Goods {
   }
 }
 
-const lawFactsOf = ({ categories, terms, pack, texts, ...draft }: ProductDraft): LawFacts => ({
+const lawFactsOf = ({ name, categories, terms, pack, texts, ...draft }: ProductDraft): LawFacts => ({
+  name: name.it,
   category: categories[0]?.slug ?? '',
   isLoose: terms.sellingMode === 'loose',
   isForAdultsOnly: draft.adultsOnly,

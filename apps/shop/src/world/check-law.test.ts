@@ -26,7 +26,7 @@ test('products that do not say what the law asks for are counted, ten of them na
     const [head = '', ...lines] = text.trimEnd().split('\n')
     const more = Array.from(
       { length: 12 },
-      (_, number) => `BORGO-2${number};Riso;;;;pasta-riso-e-farine;;A;Riso;;;;;IT;Borgo`,
+      (_, number) => `BORGO-2${number};Riso;;;;pasta-riso-e-farine;;A;Riso;;;;;IT;Borgo;PAP 21`,
     )
     return [head, ...lines, ...more].join('\n')
   })

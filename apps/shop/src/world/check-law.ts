@@ -141,6 +141,8 @@ const productDuties: Readonly<Record<LawDutyName, string>> = {
   hazards: 'hazard statements beside pictograms',
   electrical: 'one-for-one taking back of electrical appliances',
   maker: 'manufacturer of what is no food',
+  supplement: 'warnings of food supplements',
+  packaging: 'codes of the packaging of goods in packs',
 }
 
 function checkSetup(setup: World['setup']): LawCheck[] {

@@ -56,6 +56,9 @@ function checkStores({ setup, stores = [] }: World, tell: Tell, unreadable: Read
   const cooperatives = new Set(setup.cooperatives.map(({ slug }) => slug))
   const classes = new Set(setup.storeClasses.map(({ id }) => id))
   const services = new Set(setup.services.map(({ id }) => id))
+  for (const row of setup.packaging)
+    for (const service of row.services ?? [])
+      if (!services.has(service)) tell(row, 'services', `takes some of ${listed(services)}`)
   const slugs = new Set(stores.map(({ slug }) => slug))
   for (const row of stores) {
     if (!cooperatives.has(row.cooperative)) tell(row, 'cooperative', `takes one of ${listed(cooperatives)}`)

@@ -101,13 +101,14 @@ function setupFields({
       without({ id, kind, name: words(name), tab: showTab ? null : false }),
     ),
     store_classes: storeClasses.map(({ id, name }) => ({ id, name: words(name) })),
-    packaging: packaging.map(({ id, name, description, size, feeCents }) =>
+    packaging: packaging.map(({ id, name, description, size, feeCents, services: offeredWith }) =>
       without({
         id,
         name: words(name),
         description: description && words(description),
         size,
         fee: feeCents === null ? null : euro(feeCents),
+        services: offeredWith,
       }),
     ),
     taxes: taxes.map(({ code, percent, name }) => ({ code, percent, name })),

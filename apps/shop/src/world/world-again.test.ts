@@ -108,7 +108,7 @@ async function writeEverything(folder: string): Promise<void> {
   await shop.edit('shop.yaml', (text) =>
     text.replace(
       '  - id: 1\n    name: { it: Sacchetti di carta, de: Papiertaschen, en: Paper bags }\n',
-      '  - id: 2\n    name: Cassetta\n    description: Si rende alla consegna\n    size: 40x30\n    fee: 3.5\n  - id: 1\n    name: Sacchetti\n',
+      '  - id: 2\n    name: Cassetta\n    description: Si rende alla consegna\n    size: 40x30\n    fee: 3.5\n    services: [2, 1]\n  - id: 1\n    name: Sacchetti\n',
     ),
   )
 }

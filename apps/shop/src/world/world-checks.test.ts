@@ -119,7 +119,7 @@ const cases: readonly Case[] = [
   {
     what: 'a code twice',
     file: 'products.csv',
-    change: added('borgo-2;Olio di prova;;;;;;;;;;;;;'),
+    change: added('borgo-2;Olio di prova;;;;;;;;;;;;;;'),
     finding: 'products.csv:6: an earlier line of the file has the same code or barcode (line 3)',
   },
   {

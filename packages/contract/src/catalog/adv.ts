@@ -7,7 +7,8 @@ import { codeText } from '../text-fields.ts'
 
 /**
  * The products a slider recommends. Beside a product: those others bought with it, then the best of its department; in
- * a category: the best of it; elsewhere: products like those the customer has bought, then the best-selling. `layout`
+ * a category: the best of it; elsewhere: products like those the customer has bought, where they agreed to profiling,
+ * then the best-selling. `layout`
  * names the place on the page and chooses nothing.
  */
 export const advList = callSchema({
@@ -21,7 +22,9 @@ export const advList = callSchema({
     ),
     shuffle: Type.Optional(Type.Boolean()),
     promo: Type.Optional(Type.Boolean()),
-    userId: Type.Optional(Type.Integer({ description: 'Counts only for the person signed in themselves' })),
+    userId: Type.Optional(
+      Type.Integer({ description: 'Counts only for the person signed in themselves, who agreed to profiling' }),
+    ),
     store_id: Type.Optional(idSchema()),
     warehouseId: Type.Optional(idSchema()),
     timeslotId: Type.Optional(Type.Integer({ minimum: -1, maximum: 2_147_483_647 })),

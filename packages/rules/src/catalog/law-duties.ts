@@ -7,14 +7,19 @@ export type Asked = LabelTextName | 'netQuantity' | 'alcoholPercent'
 
 export interface LawDuty {
   readonly source: string
-  /** Only goods of these departments; food and what is no food, where a name stands. */
-  readonly of: 'food' | 'notFood' | Departments
+  /** Only goods of these departments; food, what is no food, and all goods, where a name stands. */
+  readonly of: 'all' | 'food' | 'notFood' | Departments
   readonly except?: Departments
   /** Goods from the scale are without it. */
   readonly packedOnly?: true
   readonly adultsOnly?: true
   /** Only goods whose label has this field. */
   readonly having?: LabelTextName
+  /** Only goods whose Italian name has one of these words, in small letters without marks. */
+  readonly named?: readonly string[]
+  readonly exceptNamed?: readonly string[]
+  /** The pack bears it, so that goods are listed as lacking it and never kept from sale. (decision 832) */
+  readonly isOnThePack?: true
   /** All of these; of several in one place, one. */
   readonly asks: readonly (Asked | readonly Asked[])[]
 }
@@ -57,6 +62,8 @@ export const lawDuties = {
   eggs: {
     source: 'Regulation (EU) 1308/2013, art. 78 and annex VII, part VI',
     of: ['latte-uova-e-yogurt/burro-panna-e-uova/uova'],
+    // The standard is that of hens’ eggs.
+    exceptNamed: ['quaglia', 'quaglie'],
     asks: ['eggFarming'],
   },
   fish: {
@@ -81,11 +88,29 @@ export const lawDuties = {
     of: ['casa-e-pulizia', 'igiene-e-bellezza', 'infanzia/cura-del-bambino'],
     asks: ['manufacturer'],
   },
+  /** Their name in trade is “integratore alimentare”: no department tells one from a plaster. */
+  supplement: {
+    source: 'Directive 2002/46/EC, art. 6(3); Legislative Decree 169/2004, art. 6',
+    of: 'all',
+    except: ['animali'],
+    named: ['integratore', 'integratori'],
+    asks: ['warnings'],
+  },
+  packaging: {
+    source: 'Legislative Decree 152/2006, art. 219(5); Commission decision 97/129/EC, art. 3',
+    of: 'all',
+    except: withOrigin,
+    packedOnly: true,
+    isOnThePack: true,
+    asks: ['packaging'],
+  },
 } as const satisfies Record<string, LawDuty>
 export type LawDutyName = keyof typeof lawDuties
 export const lawDutyNames = Object.keys(lawDuties) as [LawDutyName, ...LawDutyName[]]
 
 export const lawDutyOf = (name: LawDutyName): LawDuty => lawDuties[name]
+
+const isSaid = (name: LawDutyName): boolean => lawDutyOf(name).isOnThePack !== true
 
 /** The goods a shop keeps from sale: what is without its net content, what is without anything the law asks for, or nothing. */
 export const saleNeeds = ['net_quantity', 'law_data', 'nothing'] as const
@@ -95,12 +120,14 @@ export const usualSaleNeed: SaleNeed = 'net_quantity'
 
 export const dutiesForSale: Readonly<Record<SaleNeed, readonly LawDutyName[]>> = {
   net_quantity: ['weight'],
-  law_data: lawDutyNames,
+  law_data: lawDutyNames.filter(isSaid),
   nothing: [],
 }
 
 /** The facts of a product that duties look at. */
 export interface LawFacts {
+  /** In Italian. */
+  readonly name: string
   /** Slug of its category; empty where it has none. */
   readonly category: string
   readonly isLoose: boolean
@@ -118,15 +145,23 @@ function isFood({ category, texts, hasNutrition }: LawFacts): boolean {
   return !isIn(category, notFood)
 }
 
+const wordPattern = (words: readonly string[]) => new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'i')
+
 function isOf(facts: LawFacts, of: LawDuty['of']): boolean {
+  if (of === 'all') return true
   if (of === 'food') return isFood(facts)
   return of === 'notFood' ? !isFood(facts) : isIn(facts.category, of)
 }
 
-function applies(facts: LawFacts, { of, except = [], packedOnly, adultsOnly, having }: LawDuty): boolean {
+function applies(
+  facts: LawFacts,
+  { of, except = [], packedOnly, adultsOnly, having, named, exceptNamed }: LawDuty,
+): boolean {
   if (packedOnly === true && facts.isLoose) return false
   if (adultsOnly === true && !facts.isForAdultsOnly) return false
   if (having !== undefined && facts.texts[having] === undefined) return false
+  if (named !== undefined && !wordPattern(named).test(facts.name)) return false
+  if (exceptNamed !== undefined && wordPattern(exceptNamed).test(facts.name)) return false
   return isOf(facts, of) && !isIn(facts.category, except)
 }
 

@@ -52,6 +52,10 @@ const isGivenNow = (answers: readonly ConsentAnswered[], { personInfoTypeId }: P
       answer.textVersion === profileConsentVersion,
   )
 
+/** Whether the last word on it is a yes to the wording of now: without one, nothing is drawn from what somebody bought. */
+export const agreesToProfiling = (answers: readonly ConsentAnswered[]): boolean =>
+  profileConsents.some((consent) => consent.kind === 'profiling' && isGivenNow(answers, consent))
+
 /**
  * The consents an order waits for. Only required ones, in the wording that is shown now: to refuse profiling and
  * marketing, or not to have answered, costs nothing. (Account and after-sales, section 1; Safety, 23)

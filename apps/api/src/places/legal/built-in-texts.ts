@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { ShopIdentityView } from '@bottega/contract/identity/identity.ts'
 import type { LegalTextName } from '@bottega/rules/content/static-pages.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
-import { fillTemplate } from './fill-template.ts'
+import { fillTemplate, type ToldBySettings } from './fill-template.ts'
 
 /** A text of law as a shop shows it. */
 export interface LegalText {
@@ -38,8 +38,13 @@ function readTemplate(key: string): Template {
   return { title, version, text }
 }
 
-/** The text the program brings, with the names of a shop and, in words, the ways to pay it accepts. */
-export function builtInText(name: LegalTextName, language: Language, shop: ShopIdentityView, payments = ''): LegalText {
+/** The text the program brings, with the names of a shop and what its settings say. */
+export function builtInText(
+  name: LegalTextName,
+  language: Language,
+  shop: ShopIdentityView,
+  told: ToldBySettings = {},
+): LegalText {
   const { title, version, text } = templateOf(name, language)
-  return { name, title, version, html: fillTemplate(text, shop, payments) }
+  return { name, title, version, html: fillTemplate(text, shop, told) }
 }

@@ -68,7 +68,7 @@ describe('the texts of law of a shop', () => {
   )
 
   test.each(languages)('the terms name the ways to pay before anything is in the cart, in %s [ways-2]', (language) => {
-    expect(builtInText('terms', language, shop, 'carta, contanti').html).toContain(': carta, contanti.')
+    expect(builtInText('terms', language, shop, { payments: 'carta, contanti' }).html).toContain(': carta, contanti.')
     expect(builtInText('terms', language, shop).html).not.toMatch(/Si può pagare|Bezahlt werden|You can pay by/)
   })
 
@@ -102,6 +102,29 @@ test('the privacy notice says for how many months the shop looks at purchases an
   }
 })
 
+test('the privacy notice says for how many days answers to forms are stored, as the shop has set it [retention-6]', () => {
+  const said = { it: 'con i file allegati:', de: 'mit den beigefügten Dateien:', en: 'with the files sent along:' }
+  const days = { it: '30 giorni', de: '30 Tage', en: '30 days' }
+  for (const language of languages) {
+    expect(builtInText('privacy', language, shop, { formDays: 30 }).html).toContain(
+      `${said[language]} ${days[language]}.`,
+    )
+    expect(builtInText('privacy', language, shop).html).not.toContain(said[language])
+  }
+})
+
+test.each(languages)(
+  'the privacy notice names consent as the basis of suggestions from purchases, in %s [legal-21]',
+  (language) => {
+    const basis = {
+      it: /Suggerimenti e offerte .*di sì/,
+      de: /Vorschläge und Angebote .*deinem Ja/,
+      en: /Suggestions and offers .*your yes/,
+    }
+    expect(builtInText('privacy', language, shop).html).toMatch(basis[language])
+  },
+)
+
 /** A customer accepts a text in its version: another wording needs another day in every language. */
 test('the version of a text of law belongs to its wording [legal-9]', () => {
   const read = (file: string) => readFileSync(new URL(`texts/${file}.md`, import.meta.url), 'utf8')
@@ -116,7 +139,7 @@ test('the version of a text of law belongs to its wording [legal-9]', () => {
   const day = new Set(['2026-11-29'])
   expect(wordings).toEqual([
     ['terms', new Set(['2026-11-30']), '8e66f19cc863'],
-    ['privacy', day, '12402d70ddc1'],
+    ['privacy', new Set(['2026-11-30']), 'b77ae5eb5f81'],
     ['cookies', day, '24da1318b175'],
     ['accessibility', day, 'ef582f1aaf1e'],
   ])

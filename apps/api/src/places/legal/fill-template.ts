@@ -4,19 +4,27 @@ import { escapeHtml } from '../../kernel/text/html.ts'
 
 /** The value of a place of a template: a text, which is a link where it is an address, or a link with a name. */
 type Value = string | { readonly name: string; readonly url: string }
+/** Settings of a shop that its texts tell; a sentence about one that is not told is left out. */
+export interface ToldBySettings {
+  /** The ways to pay it accepts, in words. */
+  readonly payments?: string
+  /** Days the answers to forms and their files are stored. */
+  readonly formDays?: number
+}
+
 type Values = Readonly<Record<string, Value | undefined>>
 
 const place = /\{(?<name>[a-z]+\.[a-zA-Z]+)\}/g
 const eachSeller = /^\{#sellers\}$(?<part>[\s\S]*?)^\{\/sellers\}$/gm
 
 /**
- * The Markdown of a legal text as HTML, with the names of this shop and the ways to pay it accepts. A line is a sentence: one with a place there is
+ * The Markdown of a legal text as HTML, with the names of this shop and what its settings say. A line is a sentence: one with a place there is
  * nothing for is left out, and so is a heading below which nothing is left. Lines between `{#sellers}` and `{/sellers}`
  * stand once for each seller. `## Title [name]` is a heading that links can name.
  */
-export function fillTemplate(template: string, shop: ShopIdentityView, payments = ''): string {
+export function fillTemplate(template: string, shop: ShopIdentityView, told: ToldBySettings = {}): string {
   const found: Value[] = []
-  const ofShop = { ...shopValues(shop), 'shop.payments': payments }
+  const ofShop = { ...shopValues(shop), 'shop.payments': told.payments, 'shop.formDays': told.formDays?.toString() }
   const perSeller = template.replaceAll(eachSeller, (_, part: string) =>
     shop.sellers.map((seller) => filledLines(part.trim(), { ...ofShop, ...sellerValues(seller) }, found)).join('\n'),
   )

@@ -29,7 +29,7 @@ async function ownText(
 
 /** The text of the program with the names of this shop; undefined where editors have written their own. */
 export async function builtInWhereNoOwn(
-  shop: Pick<Shop, 'db' | 'identity'>,
+  shop: Pick<Shop, 'db' | 'identity' | 'config'>,
   edition: Edition,
   name: LegalTextName,
   language: Language,
@@ -40,7 +40,7 @@ export async function builtInWhereNoOwn(
 
 /** The text that holds: the editors' own, else that of the program. Outside a transaction. */
 export async function legalText(
-  shop: Pick<Shop, 'db' | 'identity'>,
+  shop: Pick<Shop, 'db' | 'identity' | 'config'>,
   edition: Edition,
   name: LegalTextName,
   language: Language,
@@ -50,10 +50,11 @@ export async function legalText(
 }
 
 async function filled(
-  shop: Pick<Shop, 'db' | 'identity'>,
+  shop: Pick<Shop, 'db' | 'identity' | 'config'>,
   name: LegalTextName,
   language: Language,
 ): Promise<LegalText> {
-  const payments = name === 'terms' ? await waysToPayInWords(shop.db, language) : ''
-  return builtInText(name, language, presentIdentity(await shop.identity()), payments)
+  const formDays = shop.config.FORM_RETENTION_DAYS
+  const told = name === 'terms' ? { payments: await waysToPayInWords(shop.db, language) } : { formDays }
+  return builtInText(name, language, presentIdentity(await shop.identity()), told)
 }

@@ -86,6 +86,7 @@ export function presentStory(story: ProductStory, language: Language): StaffProd
 }
 
 const lawFactsOf = (product: ProductStory['product']): LawFacts => ({
+  name: product.name.it,
   category: product.categorySlug,
   isLoose: product.sellingMode === 'loose',
   isForAdultsOnly: product.adultsOnly,

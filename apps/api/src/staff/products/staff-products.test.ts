@@ -9,6 +9,7 @@ import {
   staffProductSale,
   staffProductStock,
 } from '@bottega/contract/staff-products/calls.ts'
+import type { LawDutyName } from '@bottega/rules/catalog/law-duties.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { product } from '../../trade/catalog/products.tables.ts'
@@ -56,12 +57,13 @@ test('food on sale is listed by what it lacks that the law asks for, off sale no
   const whole = {
     contentAmount: 500,
     contentUnit: 'g',
-    texts: { ingredients: { it: 'Semola.' }, operator: { it: 'Borgo' } },
+    texts: { ingredients: { it: 'Semola.' }, operator: { it: 'Borgo' }, packaging: ['PP 5'] as string[] },
   } as const
   const set = (values: object) => db.update(product).set(values).where(eq(product.id, pasta))
-  const isListed = async (lacks: 'any' | 'weight' | 'ingredients' | 'origin' | 'operator') => {
-    const { name } = await storyOf(pasta)
-    const { products } = (await keeper.call(staffProducts, { query: { q: name, lacks } })).data
+  const [named] = await db.select({ name: product.name }).from(product).where(eq(product.id, pasta))
+  const isListed = async (lacks: 'any' | LawDutyName) => {
+    const { code } = await storyOf(pasta)
+    const { products } = (await keeper.call(staffProducts, { query: { q: code, lacks } })).data
     return products.some(({ productId }) => productId === pasta)
   }
   const goodsLacks = async () => (await storyOf(pasta)).lacks
@@ -71,12 +73,20 @@ test('food on sale is listed by what it lacks that the law asks for, off sale no
   expect([await isListed('any'), await isListed('weight'), await isListed('ingredients')]).toEqual([true, true, false])
   expect(await goodsLacks()).toEqual(['weight'])
   await set({ ...whole, texts: {} })
-  expect(await goodsLacks()).toEqual(['ingredients', 'operator'])
+  expect(await goodsLacks()).toEqual(['ingredients', 'operator', 'packaging'])
   expect([await isListed('weight'), await isListed('ingredients'), await isListed('origin')]).toEqual([
     false,
     true,
     false,
   ])
+  await set({ ...whole, name: { it: 'Integratore di vitamina C', de: '', en: '' } })
+  expect([await goodsLacks(), await isListed('supplement'), await isListed('packaging')]).toEqual([
+    ['supplement'],
+    true,
+    false,
+  ])
+  await set({ ...named, texts: { ...whole.texts, packaging: undefined, warnings: { it: 'Non superare la dose.' } } })
+  expect([await goodsLacks(), await isListed('packaging')]).toEqual([['packaging'], true])
   await sell(pasta, 'offSale')
   expect(await isListed('any')).toBe(false)
   await sell(pasta, 'on')
@@ -98,7 +108,8 @@ test('what the shop needs by law is withheld until it is said, shown as such, an
   const { version } = await storyOf(pasta)
   const body = { product_id: pasta, version, field: 'operator' as const, it: 'Borgo' }
   const { data } = await keeper.call(staffProductLabel, { body })
-  expect([data.product.sale, data.product.lacks]).toEqual(['on', []])
+  // Codes the pack bears are told, and keep nothing from sale.
+  expect([data.product.sale, data.product.lacks]).toEqual(['on', ['packaging']])
   await set({ ...whole, contentUnit: null })
   await db.transaction((tx) => storeSaleNeed(tx, 'net_quantity'))
   expect((await storyOf(pasta)).sale).toBe('withheld')

@@ -29,12 +29,13 @@ export async function knownSetup(db: Reader): Promise<Setup> {
     cooperatives,
     storeClasses: storeClasses.map(({ id, name }) => ({ id, name: name ?? { it: '' } })),
     services: services.map(({ id, kind, name, showTab }) => ({ id, kind, name: name ?? { it: '' }, showTab })),
-    packaging: packaging.map(({ id, name, description, size, feeCents }) => ({
+    packaging: packaging.map(({ id, name, description, size, feeCents, services: offeredWith }) => ({
       id,
       name: name ?? { it: '' },
       description,
       size,
       feeCents,
+      services: offeredWith,
     })),
     taxes,
   }

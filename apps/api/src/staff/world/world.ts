@@ -60,6 +60,8 @@ export interface Packaging {
   readonly description: Localized | null
   readonly size: string | null
   readonly feeCents: number | null
+  /** Ids of the services it is offered with; null is every one. */
+  readonly services: number[] | null
 }
 
 export interface Place {

@@ -130,6 +130,10 @@ test('the export holds everything of the customer, nothing of others and no secr
   await atTheDoor(buyer)
   const other = await buyerWith(shop, undefined, { firstName: 'Gaudenzio' })
   await atTheDoor(other)
+  await run(`insert into withdrawal (order_number, name, email, goods, language, sent_at, digest, state, order_id)
+    select id::text, first_name, 'x@bottega.example', 'Due passate', 'it', now(), 'export-' || id, 'nothing', id
+    from (select o.id, u.first_name from shop_order o join app_user u on u.id = o.user_id
+      where u.id in (${buyer.userId}, ${other.userId})) stated`)
   let text = ''
   for await (const part of exportOf(shop.shop.db, buyer.userId, shop.clock.now)) text += String(part)
   const data = JSON.parse(text) as Record<string, Record<string, unknown>[]>
@@ -137,6 +141,7 @@ test('the export holds everything of the customer, nothing of others and no secr
   expect(data['address.user_id']).toMatchObject([{ street: 'Via Larga' }])
   expect(data['shop_order.user_id']).toMatchObject([{ terms_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }])
   expect(data['order_line.order_id']?.length).toBe(2)
+  expect(data['withdrawal.order_id']).toMatchObject([{ goods: 'Due passate', name: 'Ersilia' }])
   // Every table of the schema that names a customer has its part.
   const { rows } = await shop.shop.database.pool.query<{ part: string }>(
     `select c.conrelid::regclass || '.' || a.attname as part from pg_constraint c

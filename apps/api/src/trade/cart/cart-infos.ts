@@ -76,7 +76,8 @@ const changesWhatIsRead: ReadonlySet<string> = new Set(['packaging_type_id', 'fo
 
 async function refuseUnlessPossible(tx: Tx, cart: LoadedCart, key: string, value: string): Promise<void> {
   const isRefused =
-    (key === 'packaging_type_id' && !(await hasPackagingType(tx, Number(value)))) ||
+    (key === 'packaging_type_id' &&
+      !(await hasPackagingType(tx, Number(value), cart.service?.deliveryServiceId ?? null))) ||
     (key === 'forcedPreviewDate' && (!cart.mayPreview || !(value === '' || isShopDate(value))))
   if (isRefused) throw new ShopError('error.cart.infoNotAllowed', {}, key)
 }

@@ -119,7 +119,7 @@ export interface CartRow {
     freeFromCents: number | null
     bagFeeCents: number
   } | null
-  /** The packaging chosen for the cart, where the shop has it; null fee is the service's own. */
+  /** The packaging chosen for the cart, where the shop has it for the cart's service; null fee is the service's own. */
   packaging: { packagingTypeId: number; feeCents: number | null } | null
   address: CartAddress | null
   addressAutoAssigned: boolean
@@ -231,6 +231,7 @@ export const selectCart = (source: SQL, lines: SQL): SQL => sql`
       left join delivery_service d on d.id = c.delivery_service_id
       left join store_service t on t.store_id = c.store_id and t.delivery_service_id = c.delivery_service_id
       left join packaging_type p on p.active and p.id::text = c.infos ->> 'packaging_type_id'
+        and (p.services is null or c.delivery_service_id is null or c.delivery_service_id = any(p.services))
       left join address a on a.id = c.address_id and a.active
       left join coverage v on v.store_id = c.store_id and v.delivery_service_id = c.delivery_service_id
         and v.postal_code = a.postal_code

@@ -206,8 +206,9 @@ export const cartHandlers = handlersOf(calls, {
     return { data: { restrictions: presentRestrictions(await cartOf(context), visitor.language, now) } }
   },
   packagingTypesList: async (context) => {
-    const types = await findPackagingTypes(context.shop.db)
-    return { data: { packagingTypes: presentPackagingTypes(types, await cartOf(context), context.visitor.language) } }
+    const cart = await cartOf(context)
+    const types = await findPackagingTypes(context.shop.db, cart.service?.deliveryServiceId ?? null)
+    return { data: { packagingTypes: presentPackagingTypes(types, cart, context.visitor.language) } }
   },
 })
 

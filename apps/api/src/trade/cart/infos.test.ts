@@ -1,5 +1,6 @@
 import {
   cartAdd,
+  cartChoose,
   cartPurchaseRestriction,
   cartUpdateCartInfo,
   cartUpdateInfos,
@@ -10,6 +11,7 @@ import { productsList } from '@bottega/contract/catalog/calls.ts'
 import { ordersView } from '@bottega/contract/orders/calls.ts'
 import { addressesSelect } from '@bottega/contract/delivery/calls.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
+import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { product, productClass, productPrice } from '../catalog/products.tables.ts'
@@ -70,6 +72,29 @@ describe('packaging', () => {
     await modify(buyer, orderId)
     expect((await buyer.call(cartView)).data.cartInfos).toMatchObject({ packaging_type_id: '4' })
     await shop.shop.db.delete(packagingType).where(eq(packagingType.id, 4))
+  })
+
+  test('of some services is offered with these alone, and one chosen before is asked for again [cart-320]', async () => {
+    await shop.shop.db
+      .insert(packagingType)
+      .values({ id: 5, name: { it: 'Ceste' }, feeCents: 200, position: 5, services: [deliveryService.home] })
+    const ceste = (types: Awaited<ReturnType<typeof offered>>) =>
+      types.find(({ packagingTypeId }) => packagingTypeId === 5)
+    const setServices = (services: number[]) =>
+      shop.shop.db.update(packagingType).set({ services }).where(eq(packagingType.id, 5))
+    const anna = await buyerWith(shop, { milk: 2 })
+    expect(ceste(await offered(shop.anonymous('it')))).toBeDefined()
+    expect((await setInfo(anna, 'packaging_type_id', '5')).data.bagFee).toBe(2)
+    expect(ceste(await offered(anna))).toMatchObject({ price: 2, selected: true })
+    await setServices([deliveryService.storePickup])
+    const bob = await buyerWith(shop, { milk: 2 })
+    expect(ceste(await offered(bob))).toBeUndefined()
+    await expect(setInfo(bob, 'packaging_type_id', '5')).rejects.toMatchObject(refused)
+    await expect(bob.call(cartChoose, { body: { packaging_type_id: 5 } })).rejects.toMatchObject(refused)
+    expect((await bob.call(cartView)).data.bagFee).toBe(0.5)
+    expect(ceste(await offered(anna))).toBeUndefined()
+    expect((await anna.call(cartView)).data.bagFee).toBe(0.5)
+    await shop.shop.db.delete(packagingType).where(eq(packagingType.id, 5))
   })
 
   test.each(['3', '99'])('%s, which is not offered, is refused', async (id) => {

@@ -13,6 +13,8 @@ export const packagingType = pgTable('packaging_type', {
   size: text(),
   /** Cents; null is what the store's service charges for bags. */
   feeCents: integer(),
+  /** The delivery services it is offered with; null is every one. */
+  services: integer().array(),
   position: integer().notNull().default(0),
   active: boolean().notNull().default(true),
 })

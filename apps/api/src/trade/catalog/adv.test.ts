@@ -1,7 +1,9 @@
 import { advList, productsAlternativeDetail, productsAlternatives } from '@bottega/contract/catalog/calls.ts'
+import { profileConsentVersion } from '@bottega/rules/people/consents.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { personInfo } from '../../people/registration/consents.tables.ts'
 import { shopOrder } from '../orders/orders.tables.ts'
 import { promotion, promotionProduct } from './promotions.tables.ts'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
@@ -112,18 +114,35 @@ describe('a slider', () => {
 
   test('for a person follows what they buy; for another one’s id it does not [catalogue-44]', async () => {
     const { milk } = shop.world.products
-    const anna = await buyerWith(shop, { water: 60, lastOne: 1 })
+    const anna = await buyerWith(shop, { water: 60, lastOne: 1 }, { allConsents: true })
     await atTheDoor(anna)
     await atTheDoor(await buyerWith(shop, { water: 60, milk: 12 }))
-    const bruno = await shop.shopper()
+    const bruno = await shop.shopper({ allConsents: true })
     expect((await recommended({ userId: anna.userId }, anna))[0]).toBe(milk)
     expect(await recommended({ userId: anna.userId }, bruno)).toEqual(await recommended({}, bruno))
     expect(await recommended({ userId: anna.userId })).toEqual(await recommended())
   })
 
+  test('for a person who has not agreed to profiling, or took it back, is that of everybody [legal-20]', async () => {
+    const { milk } = shop.world.products
+    const elsa = await buyerWith(shop, { water: 60 })
+    await atTheDoor(elsa)
+    await atTheDoor(await buyerWith(shop, { water: 60, milk: 12 }))
+    const forElsa = async (layout: string) => recommended({ userId: elsa.userId, layout }, elsa)
+    const answer = (value: '0' | '1') =>
+      shop.shop.db
+        .insert(personInfo)
+        .values({ userId: elsa.userId, personInfoTypeId: 2, value, textVersion: profileConsentVersion })
+    expect(await forElsa('asked')).toEqual(await recommended())
+    await answer('1')
+    expect((await forElsa('agreed'))[0]).toBe(milk)
+    await answer('0')
+    expect(await forElsa('refused')).toEqual(await recommended())
+  })
+
   test('for a person follows nothing they bought more than 12 months ago [retention-3]', async () => {
     const { milk } = shop.world.products
-    const [carla, dario] = [await buyerWith(shop, { water: 60 }), await shop.shopper()]
+    const [carla, dario] = [await buyerWith(shop, { water: 60 }, { allConsents: true }), await shop.shopper()]
     const { orderId } = await atTheDoor(carla)
     const forCarla = async (boughtOn: string) => {
       await shop.shop.db

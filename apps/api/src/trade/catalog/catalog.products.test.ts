@@ -1,9 +1,9 @@
 import type { Language } from '@bottega/rules/text/language.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { productPrice } from './products.tables.ts'
+import { product, productPrice } from './products.tables.ts'
 import { promotion, promotionProduct } from './promotions.tables.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { type CatalogProduct, isInStock, loadProducts, paidUnitPrice, pricingPromotion } from './catalog.products.ts'
@@ -77,6 +77,19 @@ describe('a product of a warehouse', () => {
         { categoryId: 1, slug: 'freschi' },
         { categoryId: 3, slug: 'freschi/frutta' },
       ],
+    })
+  })
+
+  test('has its energy class as a letter and in words, which cards show beside the price [label-17]', async () => {
+    const id = await anotherMilk()
+    expect(present(await load(id)).productInfos).not.toHaveProperty('ENERGY_CLASS')
+    await shop.shop.db
+      .update(product)
+      .set({ texts: { energyClass: 'E' } })
+      .where(eq(product.id, id))
+    expect(present(await load(id), 'en').productInfos).toMatchObject({
+      ENERGY_CLASS: 'E',
+      ENERGY_CLASS_DESCR: 'Energy efficiency class E on a scale from A to G',
     })
   })
 

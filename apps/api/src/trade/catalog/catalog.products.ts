@@ -55,6 +55,8 @@ export interface CatalogProduct {
   readonly dayLock: string
   readonly lockCutoff: string
   readonly lockerLevel: string | null
+  /** A letter of the scale from A to G; null where the product has none. */
+  readonly energyClass: string | null
   readonly isForAdultsOnly: boolean
   readonly isFirstInfantFormula: boolean
   readonly takesMealVouchers: boolean
@@ -199,6 +201,7 @@ function productFrom(row: ProductRow, { day, isMember }: Omit<Pricing, 'warehous
     dayLock: row.dayLock,
     lockCutoff: row.lockCutoff,
     lockerLevel: row.lockerLevel,
+    energyClass: row.energyClass,
     isForAdultsOnly: row.adultsOnly,
     isFirstInfantFormula: row.infantFormula,
     takesMealVouchers: row.mealVoucherEligible,

@@ -53,6 +53,7 @@ export interface ProductRow extends Record<string, unknown> {
   dayLock: string
   lockCutoff: string
   lockerLevel: string | null
+  energyClass: string | null
   adultsOnly: boolean
   infantFormula: boolean
   mealVoucherEligible: boolean
@@ -93,6 +94,7 @@ export async function selectProducts(
       p.content_unit as "contentUnit", p.unit_weight as "unitWeight", p.multi_pack as "multiPack",
       p.weight_variable as "weightVariable", p.vat_percent as "vatPercent", p.lead_time_hours as "leadTimeHours",
       p.day_lock as "dayLock", p.lock_cutoff as "lockCutoff", p.locker_level as "lockerLevel",
+      p.texts ->> 'energyClass' as "energyClass",
       p.adults_only as "adultsOnly", p.infant_formula as "infantFormula",
       p.meal_voucher_eligible as "mealVoucherEligible", p.select_options as "selectOptions", p.image,
       p.new_until::text as "newUntil", p.highlight, p.published,

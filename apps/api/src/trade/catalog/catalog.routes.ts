@@ -1,4 +1,5 @@
 import * as calls from '@bottega/contract/catalog/calls.ts'
+import { agreesToProfiling } from '@bottega/rules/people/consents.ts'
 import { monthsBefore, purchaseMonths } from '@bottega/rules/people/retention.ts'
 import { type CallContext, type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
 import { customerOf } from '../../kernel/calls/call-handler.ts'
@@ -80,7 +81,10 @@ export function catalogHandlers(shop: Shop): readonly HandledCall[] {
     },
     advList: async (call, { query }) => {
       const context = await contextOf(call, query)
-      const userId = query.userId !== undefined && query.userId === call.visitor.user?.userId ? query.userId : null
+      const { user } = call.visitor
+      // Without consent to profiling the suggestions are those of everybody. (Regulation (EU) 2016/679, article 6(1)(a))
+      const isDrawn = user !== undefined && user.userId === query.userId && agreesToProfiling(user.personInfos)
+      const userId = isDrawn ? user.userId : null
       const since = monthsBefore(call.now, purchaseMonths.profiling)
       const request = advRequestOf(query, userId === null ? null : { userId, since })
       const make = async () => ({ products: await recommend(source, context, request) })

@@ -30,6 +30,7 @@ const isFood = sql`(case when ${inDepartments([otherProductsSlug])}
   then ${product.texts} ? 'ingredients' or ${product.nutrition} is not null else not ${inDepartments(notFood)} end)`
 
 function isOf(of: LawDuty['of']): SQL {
+  if (of === 'all') return sql`true`
   if (of === 'food') return isFood
   return of === 'notFood' ? sql`not ${isFood}` : inDepartments(of)
 }
@@ -39,8 +40,12 @@ function has(asked: Asked): SQL {
   return asked === 'alcoholPercent' ? sql`${product.alcoholPercent} is not null` : sql`${product.texts} ? ${asked}`
 }
 
+/** One of these words stands in the Italian name. */
+const isNamed = (words: readonly string[]): SQL =>
+  sql`${product.name} ->> 'it' ~* ${String.raw`\m(?:${words.join('|')})\M`}`
+
 function lacksOne(name: LawDutyName): SQL {
-  const { of, except = [], packedOnly, adultsOnly, having, asks }: LawDuty = lawDutyOf(name)
+  const { of, except = [], packedOnly, adultsOnly, having, named, exceptNamed, asks }: LawDuty = lawDutyOf(name)
   const isMet = and(...asks.map((one) => or(...[one].flat().map((asked) => has(asked)))))
   return sql`(${and(
     isOf(of),
@@ -48,6 +53,8 @@ function lacksOne(name: LawDutyName): SQL {
     packedOnly && ne(product.sellingMode, 'loose'),
     adultsOnly && product.adultsOnly,
     having && sql`${product.texts} ? ${having}`,
+    named && isNamed(named),
+    exceptNamed && not(isNamed(exceptNamed)),
     isMet && not(isMet),
   )})`
 }

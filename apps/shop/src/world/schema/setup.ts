@@ -188,6 +188,11 @@ const packaging = z
       .optional()
       .describe('width by height in centimetres, such as 50x50'),
     fee: money.optional().describe('price of one; without it the bag fee of the service'),
+    services: z
+      .array(id, takes('a list'))
+      .min(1, 'names at least one delivery service')
+      .optional()
+      .describe('numbers of the delivery services it is offered with; without it all of them'),
   })
   .transform(({ fee, ...rest }) => ({
     id: rest.id,
@@ -195,6 +200,7 @@ const packaging = z
     description: rest.description ?? null,
     size: rest.size ?? null,
     feeCents: fee ?? null,
+    services: rest.services === undefined ? null : [...new Set(rest.services)].toSorted((a, b) => a - b),
   }))
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item, takes('a list')).default([])

@@ -58,6 +58,8 @@ const shownInfos = new Set([
   'STEP_SELLING',
   'MAXACQ',
   'LOCKER_LEVEL',
+  'ENERGY_CLASS',
+  'ENERGY_CLASS_DESCR',
 ])
 
 const known = new WeakMap<ProductView, ShelfProduct>()

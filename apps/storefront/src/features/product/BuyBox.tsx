@@ -2,7 +2,6 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { formatPrice } from '@bottega/rules/text/format.ts'
-import { EditorHtml } from '../../lib/page/EditorHtml.tsx'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -24,7 +23,7 @@ import { brandHref, type ShownProduct } from './product-facts.ts'
 
 /** Brand, name, price with all that affects it, and the quantity control. */
 export function BuyBox({ shown }: { shown: ShownProduct }) {
-  const { product, vendorId, marks, leadTimeHours, adultsOnly, energyMark } = shown
+  const { product, vendorId, marks, leadTimeHours, adultsOnly } = shown
   const t = useTranslations([detailsWords, productWords, quantityWords])
   const { locale } = usePageSetting()
   const deliveryServiceId = useShopperPart(({ cart }) => cart.deliveryService?.deliveryServiceId)
@@ -70,7 +69,6 @@ export function BuyBox({ shown }: { shown: ShownProduct }) {
         <div className={styles.price}>
           <PriceBlock product={product} size="large" />
           <UnitPrice product={product} />
-          {energyMark && <EditorHtml html={energyMark} />}
         </div>
         {old !== undefined && (
           <p className={styles.soft}>

@@ -40,13 +40,6 @@ describe('the page of a product', () => {
     expect(facts.map(({ name }) => name)).toEqual(['ingredients', 'originCountry', 'storage', 'operator'])
   })
 
-  test('has the mark of the energy class apart, to stand next to the price [label-15]', () => {
-    const mark = '<p><img src="/marks/energy-b.svg" alt="Classe B"></p>'
-    const texts = { energy_class: mark, warnings: 'Non per bambini sotto i 3 anni' }
-    expect(shownProduct({ ...view, metaData: { product_description: texts } }).energyMark).toBe(mark)
-    expect('energyMark' in shownProduct(view)).toBe(false)
-  })
-
   test('without a description has none, and no empty one', () => {
     expect('description' in shownProduct({ ...view, metaData: { product_description: { description: ' ' } } })).toBe(
       false,

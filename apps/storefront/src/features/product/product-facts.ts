@@ -20,8 +20,6 @@ export interface ShownProduct {
   readonly facts: readonly Fact[]
   /** The Italian text of the label, for pages in another language. */
   readonly italianFacts: readonly Fact[]
-  /** The mark of the energy class, as HTML: it stands next to the price. (Regulation (EU) 2017/1369, article 6) */
-  readonly energyMark?: string
   /** The description of the product and of its uses, as HTML. */
   readonly description?: string
   /** The marks people look for on a label: organic, gluten-free, protected origin. */
@@ -35,7 +33,6 @@ export interface ShownProduct {
 
 export function shownProduct(view: ProductView): ShownProduct {
   const description = view.metaData?.['product_description']?.[labelFields.description.wire]?.trim()
-  const energyMark = view.metaData?.['product_description']?.[labelFields.energyClass.wire]
   const hours = Number(view.productInfos['LEAD_TIME'] ?? 0)
   return {
     product: shelfProduct(view),
@@ -44,7 +41,6 @@ export function shownProduct(view: ProductView): ShownProduct {
     facts: factsOf(view.metaData?.['product_description']),
     italianFacts: factsOf(view.metaData?.['product_description_it']),
     ...(description && { description }),
-    ...(energyMark && { energyMark }),
     marks: view.productClasses.flatMap(({ productClassGroupId, productClassId, name }) =>
       productClassGroupId === productClassGroup.characteristics ? [{ id: productClassId, name }] : [],
     ),

@@ -12,7 +12,7 @@ import { findChoices, saveChoices, setAlternativesOfLines } from './choices.repo
 export async function offeredChoices(db: Reader, userId: number): Promise<ShoppingChoices> {
   const choices = await findChoices(db, userId)
   const { packagingTypeId } = choices
-  if (packagingTypeId === null || (await hasPackagingType(db, packagingTypeId))) return choices
+  if (packagingTypeId === null || (await hasPackagingType(db, packagingTypeId, null))) return choices
   return { ...choices, packagingTypeId: null }
 }
 
@@ -22,13 +22,14 @@ export async function offeredChoices(db: Reader, userId: number): Promise<Shoppi
  */
 export async function chooseForShopping(tx: Tx, shopper: Shopper, answers: ShoppingChoices): Promise<ChangedCart> {
   const { acceptsAlternatives, packagingTypeId } = answers
-  if (packagingTypeId !== null && !(await hasPackagingType(tx, packagingTypeId)))
-    throw new ShopError('error.cart.infoNotAllowed', {}, 'packaging_type_id')
   const given = {
     ...(acceptsAlternatives !== null && { acceptsAlternatives }),
     ...(packagingTypeId !== null && { packagingTypeId }),
   }
   const cart = await lockedCart(tx, shopper)
+  const serviceId = cart.draft === null ? (cart.service?.deliveryServiceId ?? null) : null
+  if (packagingTypeId !== null && !(await hasPackagingType(tx, packagingTypeId, serviceId)))
+    throw new ShopError('error.cart.infoNotAllowed', {}, 'packaging_type_id')
   if (Object.keys(given).length === 0) return { cart }
   await saveChoices(tx, shopper.user.userId, given)
   if (cart.draft !== null) return { cart }

@@ -46,6 +46,7 @@ test('the confirmation of an order names the seller and the rights of the custom
       expect(html).toContain(fact)
     }
     expect(html).toContain('/page/terms#withdrawal"')
+    expect(html).toContain('/recesso"')
     expect(html).toContain('/page/terms#guarantee"')
     expect(attachments).toHaveLength(1)
     expect(attachments[0]).toMatchObject({ filename: expect.stringMatching(/2026-11-30\.html$/) })

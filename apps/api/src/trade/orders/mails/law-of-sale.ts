@@ -23,6 +23,7 @@ interface Words {
   rights: string
   withdrawal: string
   toWithdrawal: string
+  withdraw: string
   guarantee: string
   toGuarantee: string
   terms: string
@@ -42,6 +43,7 @@ const words: Readonly<Record<Language, Words>> = {
     withdrawal:
       'Recesso: come consumatore hai 14 giorni, da quando ricevi i prodotti, per recedere senza dire perché. Sono esclusi quelli che si deteriorano o scadono presto, come gli alimenti freschi.',
     toWithdrawal: 'Come recedere, con il modulo',
+    withdraw: 'Recedi qui, anche senza accedere',
     guarantee:
       'Garanzia legale: il venditore risponde dei difetti che c’erano quando hai ricevuto i prodotti e si manifestano entro due anni.',
     toGuarantee: 'Che cosa puoi chiedere',
@@ -60,6 +62,7 @@ const words: Readonly<Record<Language, Words>> = {
     withdrawal:
       'Widerruf: Als Verbraucher kannst du binnen 14 Tagen, nachdem du die Produkte erhalten hast, ohne Angabe von Gründen widerrufen. Ausgenommen sind solche, die schnell verderben oder ablaufen, wie frische Lebensmittel.',
     toWithdrawal: 'Wie du widerrufst, mit dem Formular',
+    withdraw: 'Hier widerrufen, auch ohne Anmeldung',
     guarantee:
       'Gesetzliche Gewährleistung: Der Verkäufer haftet für Mängel, die beim Erhalt der Produkte bestanden und sich binnen zwei Jahren zeigen.',
     toGuarantee: 'Was du verlangen kannst',
@@ -78,6 +81,7 @@ const words: Readonly<Record<Language, Words>> = {
     withdrawal:
       'Withdrawal: as a consumer you have 14 days from receiving the products to withdraw without saying why. Products that spoil or expire soon, such as fresh food, are excepted.',
     toWithdrawal: 'How to withdraw, with the form',
+    withdraw: 'Withdraw here, also without signing in',
     guarantee:
       'Legal guarantee: the seller answers for defects that were there when you received the products and show within two years.',
     toGuarantee: 'What you can ask for',
@@ -111,6 +115,7 @@ function rightsSection({ version }: LegalText, origin: string, language: Languag
     lines: [
       t.withdrawal,
       [t.toWithdrawal, `${terms}#withdrawal`],
+      [t.withdraw, `${origin}/recesso`],
       t.guarantee,
       [t.toGuarantee, `${terms}#guarantee`],
       fill(t.terms, { day }),

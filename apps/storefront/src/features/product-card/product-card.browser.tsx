@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { PageSettingContext } from '../../lib/visit/page-setting.ts'
 import { productOf } from '../cart-store/testing.ts'
 import { LimitNote } from './LimitNote.tsx'
+import { PriceBlock } from './PriceBlock.tsx'
 import type { ShelfProduct } from './shelf-product.ts'
 
 /** The width that a phone of 320 px leaves for the text of a card; two cards stand side by side. */
@@ -27,4 +28,27 @@ test.each(languages)('the limit of a card is whole on the smallest phone: %s', a
   await expect.element(note).toBeVisible()
   const { scrollHeight, clientHeight } = note.element()
   expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
+})
+
+test('the energy class of a lamp stands beside its price, on its scale, and goods without one show none [label-15]', async () => {
+  const lamp = (infos: object) =>
+    productOf({
+      productId: 8,
+      name: 'Lampadina',
+      priceDisplay: 4.9,
+      priceUnitDisplay: 'pz',
+      weightUnitDisplay: 'PZ',
+      productInfos: { TIPOLOGIA: 'Pezzo', ...infos },
+    } as never) as unknown as ShelfProduct
+  const text = 'Classe di efficienza energetica E, su una scala da A a G'
+  await render(
+    <PageSettingContext value={{ site: 'coop', locale: 'it', holdsQuantity: false }}>
+      <div style={narrow}>
+        <PriceBlock product={lamp({ ENERGY_CLASS: 'E', ENERGY_CLASS_DESCR: text })} />
+        <PriceBlock product={lamp({})} />
+      </div>
+    </PageSettingContext>,
+  )
+  await expect.element(page.getByAltText(text)).toHaveAttribute('src', '/marks/energy-e.svg')
+  expect(page.getByRole('img').elements()).toHaveLength(1)
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "packaging_type" ADD COLUMN "services" integer[];
