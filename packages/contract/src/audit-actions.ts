@@ -91,6 +91,7 @@ export type AuditAction =
   | 'stock.supplierSaved'
   | 'stock.supplierProducts'
   | 'stock.ordered'
+  | 'stock.orderClosed'
   | 'product.price'
   | 'product.manyChanged'
   | 'product.manyUndone'

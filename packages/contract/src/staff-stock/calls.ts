@@ -202,6 +202,15 @@ export const staffSupplierOrder = call<typeof suppliers.staffSupplierOrder>({
   keyed: true,
 })
 
+export const staffSupplierOrderClose = call<typeof suppliers.staffSupplierOrderClose>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/stock/supplier-orders/close',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
 export const staffSupplierOrderFile = call<typeof suppliers.staffSupplierOrderFile>({
   method: 'GET',
   base: '/api',

@@ -1,7 +1,7 @@
 import { mostPacks, supplierFaults } from '@bottega/rules/fulfilment/supplier-orders.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema, fileSchema } from '../call-schema.ts'
-import { euro, idSchema } from '../common.ts'
+import { emptySchema, euro, idSchema } from '../common.ts'
 import { codeText, freeText } from '../text-fields.ts'
 
 const supplierSchema = Type.Object({
@@ -129,6 +129,13 @@ export const staffSupplierOrder = callSchema({
   }),
   reply: Type.Object({ supplierOrderId: Type.Integer(), expectedOn: Type.String({ description: 'Day' }) }),
   refusals: ['error.store.notFound', 'error.desk.supplierMissing', 'error.product.notFound'],
+})
+
+export const staffSupplierOrderClose = callSchema({
+  summary: 'Nothing more of an order is expected: the next proposal does not count it',
+  body: Type.Object({ supplier_order_id: idSchema() }),
+  reply: emptySchema,
+  refusals: ['error.desk.supplierOrderMissing'],
 })
 
 export const staffSupplierOrderFile = callSchema({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { missingToMinimum, packsToOrder, readSupplierRows, stillExpected } from './supplier-orders.ts'
+import { missingToMinimum, packsToOrder, readSupplierRows } from './supplier-orders.ts'
 
 /** One piece is sold a day. */
 const daily = { sold: 28_000, available: 0, ordered: 0, days: 7, packSize: 6000 }
@@ -61,11 +61,6 @@ test.each([
 ])('an order of %i cents lacks to a minimum of %i: %i', (total, minimum, missing) =>
   expect(missingToMinimum(total, minimum)).toBe(missing),
 )
-
-test('more than was ordered leaves nothing expected', () => {
-  expect(stillExpected({ packs: 2, packSize: 6000, received: 6000 })).toBe(6000)
-  expect(stillExpected({ packs: 2, packSize: 6000, received: 18_000 })).toBe(0)
-})
 
 const rows = (...lines: string[]) => lines.map((line, at) => ({ line: at + 1, fields: line.split(';') }))
 const heads = 'product;supplier_code;pack_size;pack_price'

@@ -26,17 +26,6 @@ export const mostPacks = 999
 export const missingToMinimum = (totalCents: number, minimumCents: number): number =>
   totalCents === 0 ? 0 : Math.max(0, minimumCents - totalCents)
 
-/** Thousandths of an order line that are still expected; a supplier may bring more than was ordered. */
-export const stillExpected = ({
-  packs,
-  packSize,
-  received,
-}: {
-  readonly packs: number
-  readonly packSize: number
-  readonly received: number
-}): number => Math.max(0, packs * packSize - received)
-
 /** The columns of a supplier's list of products. */
 export const supplierColumns = ['product', 'supplier_code', 'pack_size', 'pack_price'] as const
 type SupplierColumn = (typeof supplierColumns)[number]

@@ -7,6 +7,7 @@ import { staffThemselves } from '../../kernel/visitor.ts'
 import { findSuppliers, type FoundOrder } from '../../trade/orders/stock/suppliers.service.ts'
 import { coverOf, perDay } from './staff-stock.service.ts'
 import {
+  endOrder,
   orderFile,
   orderFrom,
   productsFile,
@@ -101,6 +102,10 @@ export const staffSupplierHandlers = handlersOf(calls, {
     const { warehouse_id: warehouseId, supplier_id: supplierId } = body
     const lines = body.lines.map(({ product_id: productId, packs }) => ({ productId, packs }))
     return { data: await orderFrom(shop.db, staffThemselves(visitor), { warehouseId, supplierId, lines, key }, now) }
+  },
+  staffSupplierOrderClose: async ({ shop, visitor, now }, { body }) => {
+    await endOrder(shop.db, staffThemselves(visitor), body.supplier_order_id, now)
+    return { data: {} }
   },
   staffSupplierOrderFile: async ({ shop, visitor }, { query }) => ({
     data: await orderFile(shop.db, query.supplier_order_id, visitor.language),

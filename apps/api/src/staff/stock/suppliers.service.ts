@@ -10,6 +10,7 @@ import { csvFile } from '../../kernel/text/csv-file.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import type { StaffMember } from '../../kernel/visitor.ts'
 import {
+  closeOrder,
   findDemand,
   findOrder,
   findOrderLines,
@@ -136,3 +137,13 @@ export async function orderFile(db: Reader, supplierOrderId: number, language: L
   ])
   return csvFile(`order-${supplierOrderId}`, [head, ...rows], language)
 }
+
+/** Nothing more of an order is expected; sent again it was done once. */
+export const endOrder = (db: Db, staff: StaffMember, supplierOrderId: number, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { order } = await readOrder(tx, supplierOrderId)
+    const end = { closedAt: now, closedById: staff.userId, closedBy: staff.name }
+    if (!(await closeOrder(tx, supplierOrderId, end))) return
+    const after = { supplier: order.supplier, products: order.products }
+    await recordChange(tx, staff, { action: 'stock.orderClosed', after }, now)
+  })

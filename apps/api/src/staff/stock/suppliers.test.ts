@@ -1,6 +1,7 @@
 import {
   staffOrderProposals,
   staffSupplierOrder,
+  staffSupplierOrderClose,
   staffSupplierOrderFile,
   staffSupplierOrders,
   staffSupplierProducts,
@@ -120,6 +121,13 @@ test('a proposal lasts until the goods come and the days after, and counts what 
   const text = await textOf(file.data.content)
   expect(text).toContain("'=M;")
   expect(text).toContain(';3;2,5;kg;7,5;4,00;12,00')
+  const close = () => keeper.call(staffSupplierOrderClose, { body: { supplier_order_id: made.supplierOrderId } })
+  await close()
+  await close()
+  expect((await proposals({ days: 11 })).goods.map(({ ordered, packs }) => [ordered, packs])).toEqual([
+    [0, 1],
+    [0, 2],
+  ])
 })
 
 test('what a supplier does not sell is not ordered from it, and staff of another store are told of no order [scorte-83]', async () => {

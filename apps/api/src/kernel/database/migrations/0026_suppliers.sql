@@ -30,9 +30,8 @@ CREATE TABLE "supplier_order_line" (
 	"packs" integer NOT NULL,
 	"pack_size" integer NOT NULL,
 	"pack_cents" integer NOT NULL,
-	"received" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "supplier_order_line_supplier_order_id_product_id_pk" PRIMARY KEY("supplier_order_id","product_id"),
-	CONSTRAINT "supplier_order_line_amounts" CHECK ("supplier_order_line"."packs" > 0 and "supplier_order_line"."pack_size" > 0 and "supplier_order_line"."received" >= 0)
+	CONSTRAINT "supplier_order_line_amounts" CHECK ("supplier_order_line"."packs" > 0 and "supplier_order_line"."pack_size" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "supplier_product" (

@@ -1,6 +1,6 @@
 import { coverWindowDays } from '@bottega/rules/fulfilment/shelf-work.ts'
 import { soldStatuses } from '@bottega/rules/orders/order-status.ts'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Localized } from '../../../kernel/database/columns.ts'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
 import { type Keyed, keptOf, sentBefore } from '../../../kernel/database/sent-before.ts'
@@ -119,7 +119,7 @@ export type DemandRow = {
   available: number
   /** In the whole window. */
   sold: number
-  /** Of open orders of this store, to any supplier: not yet come in. */
+  /** In open orders of this store, to any supplier. */
   ordered: number
   /** Days; null where nothing is sold. */
   cover: number | null
@@ -147,7 +147,7 @@ export async function findDemand(
         and l.product_id in (select product_id from goods)
       group by l.product_id
     ), ordered as (
-      select l.product_id, sum(greatest(l.packs::bigint * l.pack_size - l.received, 0))::float8 as quantity
+      select l.product_id, sum(l.packs::bigint * l.pack_size)::float8 as quantity
       from ${supplierOrder} o join ${supplierOrderLine} l on l.supplier_order_id = o.id
       where o.warehouse_id = ${warehouseId} and o.closed_at is null
       group by l.product_id
@@ -175,7 +175,7 @@ export const orderSentBefore = (tx: Tx, keyed: Keyed) => sentBefore(tx, supplier
 export async function insertOrder(
   tx: Tx,
   order: NewOrder,
-  lines: readonly Omit<typeof supplierOrderLine.$inferInsert, 'supplierOrderId' | 'received'>[],
+  lines: readonly Omit<typeof supplierOrderLine.$inferInsert, 'supplierOrderId'>[],
   { key }: Keyed,
 ): Promise<number | undefined> {
   const [row] = await tx
@@ -241,10 +241,22 @@ export const findOrderLines = (db: Reader, supplierOrderId: number) =>
       packs: supplierOrderLine.packs,
       packSize: supplierOrderLine.packSize,
       packCents: supplierOrderLine.packCents,
-      received: supplierOrderLine.received,
     })
     .from(supplierOrderLine)
     .innerJoin(product, eq(product.id, supplierOrderLine.productId))
     .where(eq(supplierOrderLine.supplierOrderId, supplierOrderId))
     .orderBy(asc(supplierOrderLine.productId))
-export type FoundOrderLine = Awaited<ReturnType<typeof findOrderLines>>[number]
+
+/** Whether it was open: nothing of it is expected any more. */
+export async function closeOrder(
+  tx: Tx,
+  supplierOrderId: number,
+  end: { closedAt: Date; closedById: number; closedBy: string },
+): Promise<boolean> {
+  const closed = await tx
+    .update(supplierOrder)
+    .set(end)
+    .where(and(eq(supplierOrder.id, supplierOrderId), isNull(supplierOrder.closedAt)))
+    .returning({ id: supplierOrder.id })
+  return closed.length === 1
+}

@@ -21,7 +21,7 @@ import {
 } from './suppliers.repository.ts'
 
 export {
-  type DemandRow,
+  closeOrder,
   findDemand,
   findOrder,
   findOrderLines,
@@ -29,7 +29,6 @@ export {
   findSupplierProducts,
   findSuppliers,
   type FoundOrder,
-  type FoundOrderLine,
 } from './suppliers.repository.ts'
 
 type Worker = Pick<StaffMember, 'userId' | 'name'>

@@ -92,11 +92,9 @@ export const supplierOrderLine = pgTable(
     /** Thousandths of a piece or a kilogram in one pack. */
     packSize: integer().notNull(),
     packCents: integer().notNull(),
-    /** Thousandths that have come in. */
-    received: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.supplierOrderId, t.productId] }),
-    check('supplier_order_line_amounts', sql`${t.packs} > 0 and ${t.packSize} > 0 and ${t.received} >= 0`),
+    check('supplier_order_line_amounts', sql`${t.packs} > 0 and ${t.packSize} > 0`),
   ],
 )
