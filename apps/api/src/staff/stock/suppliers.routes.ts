@@ -1,10 +1,11 @@
 import * as calls from '@bottega/contract/staff-stock/calls.ts'
-import type { StaffSupplierOrderView } from '@bottega/contract/staff-stock/suppliers.ts'
+import type { StaffOrderProposal, StaffSupplierOrderView } from '@bottega/contract/staff-stock/suppliers.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { handlersOf } from '../../kernel/calls/call-handler.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { staffThemselves } from '../../kernel/visitor.ts'
-import { findSuppliers, type FoundOrder } from '../../trade/orders/stock/suppliers.service.ts'
+import { type DemandRow, findSuppliers, type FoundOrder } from '../../trade/orders/stock/suppliers.service.ts'
 import { coverOf, perDay } from './staff-stock.service.ts'
 import {
   endOrder,
@@ -34,14 +35,37 @@ function presentOrder(order: FoundOrder, stores: ReadonlyMap<number, string>): S
   }
 }
 
+function presentProposal(row: DemandRow, packs: number, language: Language): StaffOrderProposal {
+  const { productId, code, brand, isLoose } = row
+  const cover = coverOf(row)
+  return {
+    productId,
+    code,
+    name: textIn(language, row.name),
+    brand,
+    pack: textIn(language, row.pack),
+    isLoose,
+    available: unitsFromThousandths(row.available),
+    ordered: unitsFromThousandths(row.ordered),
+    soldPerDay: perDay(row),
+    ...(cover !== undefined && { cover }),
+    supplierCode: row.articleCode,
+    packSize: unitsFromThousandths(row.packSize),
+    packPrice: row.packCents / 100,
+    packs,
+  }
+}
+
 /** Suppliers, and what the stores order from them. */
 export const staffSupplierHandlers = handlersOf(calls, {
   staffSuppliers: async ({ shop }) => ({
     data: {
-      suppliers: (await findSuppliers(shop.db)).map(({ id: supplierId, minimumCents, ...supplier }) => ({
-        supplierId,
-        ...supplier,
+      suppliers: (await findSuppliers(shop.db)).map(({ id, name, leadDays, minimumCents, products }) => ({
+        supplierId: id,
+        name,
+        leadDays,
         minimum: minimumCents / 100,
+        products,
       })),
     },
   }),
@@ -66,26 +90,7 @@ export const staffSupplierHandlers = handlersOf(calls, {
         ...found,
         days,
         minimum: minimumCents / 100,
-        goods: goods.map((row) => {
-          const { productId, code, brand, isLoose, packs } = row
-          const cover = coverOf(row)
-          return {
-            productId,
-            code,
-            name: textIn(visitor.language, row.name),
-            brand,
-            pack: textIn(visitor.language, row.pack),
-            isLoose,
-            available: unitsFromThousandths(row.available),
-            ordered: unitsFromThousandths(row.ordered),
-            soldPerDay: perDay(row),
-            ...(cover !== undefined && { cover }),
-            supplierCode: row.articleCode,
-            packSize: unitsFromThousandths(row.packSize),
-            packPrice: row.packCents / 100,
-            packs,
-          }
-        }),
+        goods: goods.map(({ row, packs }) => presentProposal(row, packs, visitor.language)),
       },
     }
   },

@@ -92,9 +92,10 @@ export async function readProposals(
   if (!(await namesOfStores(db, staff.stores)).has(warehouseId)) throw new ShopError('error.store.notFound')
   const { leadDays, minimumCents } = await supplierOf(db, supplierId)
   const found = await findDemand(db, { supplierId, warehouseId, since: windowBegin(now) }, mostGoods + 1)
-  const goods = found
-    .slice(0, mostGoods)
-    .map((row) => ({ ...row, packs: packsToOrder({ ...row, days: leadDays + days }) }))
+  const goods = found.slice(0, mostGoods).map((row) => {
+    const { sold, available, ordered, packSize } = row
+    return { row, packs: packsToOrder({ sold, available, ordered, packSize, days: leadDays + days }) }
+  })
   return { goods, more: found.length > mostGoods, minimumCents, expectedOn: addDays(shopDate(now), leadDays) }
 }
 

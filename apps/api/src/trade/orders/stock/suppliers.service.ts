@@ -22,6 +22,7 @@ import {
 
 export {
   closeOrder,
+  type DemandRow,
   findDemand,
   findOrder,
   findOrderLines,
@@ -141,7 +142,10 @@ export async function writeOrder(tx: Tx, staff: Worker, asked: SupplierAsked, at
   const expectedOn = addDays(shopDate(at), leadDays)
   const order = { supplierId, warehouseId, orderedAt: at, userId: staff.userId, staffName: staff.name, expectedOn }
   const lines = sold.map(({ productId, articleCode, packSize, packCents }) => ({
-    ...{ productId, articleCode, packSize, packCents },
+    productId,
+    articleCode,
+    packSize,
+    packCents,
     packs: packs.get(productId) ?? 0,
   }))
   const supplierOrderId = await insertOrder(tx, order, lines, keyed)

@@ -182,7 +182,9 @@ function Proposal({ chosen, proposal: { goods, more, minimum, expectedOn } }: Pr
     <>
       {more && <Remark tone="warn">{t('more', { count: goods.length })}</Remark>}
       <DataTable caption={t('proposal')} columns={columns} rows={goods} keyOf={({ productId }) => productId} />
-      <p>{t('total', { count: wanted.length, total: euros(totalCents / 100), day: day(expectedOn) })}</p>
+      <p className={layout.actions}>
+        {t('total', { count: wanted.length, total: euros(totalCents / 100), day: day(expectedOn) })}
+      </p>
       {missing > 0 && (
         <Remark tone="warn">{t('missing', { missing: euros(missing / 100), minimum: euros(minimum) })}</Remark>
       )}
