@@ -42,6 +42,8 @@ const samples: { [Name in keyof typeof paths]: Parameters<(typeof paths)[Name]> 
   stock: [],
   stockCounts: [],
   stockCount: [7],
+  suppliers: [],
+  supplierOrders: [],
   productNew: [7],
   productEdit: [7],
   product: [7],

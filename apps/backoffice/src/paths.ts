@@ -66,6 +66,8 @@ export const paths = {
   stock: () => `${base}/stock`,
   stockCounts: () => `${base}/stock/counts`,
   stockCount: (countId: number) => `${base}/stock/counts/${countId}`,
+  suppliers: () => `${base}/stock/suppliers`,
+  supplierOrders: () => `${base}/stock/supplier-orders`,
   productNew: (copyOf?: number) =>
     copyOf === undefined ? `${base}/products/new` : `${base}/products/new?copy=${copyOf}`,
   productEdit: (productId: number) => `${base}/products/${productId}/edit`,

@@ -124,6 +124,7 @@ import * as staffStockCalls from './staff-stock/calls.ts'
 import * as staffStockWork from './staff-stock/shelf-work.ts'
 import * as staffStockCountsOf from './staff-stock/counts.ts'
 import * as staffStock from './staff-stock/staff-stock.ts'
+import * as staffStockSuppliers from './staff-stock/suppliers.ts'
 import * as socialCalls from './social/calls.ts'
 import * as social from './social/social.ts'
 import * as systemCalls from './system/calls.ts'
@@ -202,7 +203,12 @@ const areas = [
   area('security', securityCalls, { ...securityNames, ...securityLogins, ...securityPasswords }),
   area('sign-on', signOnCalls, signOn),
   area('staffSlots', staffSlotsCalls, staffSlots),
-  area('staffStock', staffStockCalls, { ...staffStockCountsOf, ...staffStockWork, ...staffStock }),
+  area('staffStock', staffStockCalls, {
+    ...staffStockCountsOf,
+    ...staffStockWork,
+    ...staffStockSuppliers,
+    ...staffStock,
+  }),
   area('social', socialCalls, social),
   area('system', systemCalls, system),
   area('tills', tillsCalls, tills),

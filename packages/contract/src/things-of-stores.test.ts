@@ -17,6 +17,7 @@ const others: Readonly<Record<string, string>> = {
   class_ids: 'Classes are one for the group.',
   group_id: 'Groups of classes are one for the group.',
   department_id: 'Departments are one for the group.',
+  supplier_id: 'Suppliers are one for the group.',
   delivery_service_id: 'Kinds of service are one for the group.',
   payment_type_id: 'Kinds of payment are one for the group.',
   refund_status_id: 'A state.',

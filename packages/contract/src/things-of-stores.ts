@@ -15,6 +15,7 @@ export const thingsOfStores = [
   'staffAccount',
   'machineKey',
   'stockCount',
+  'supplierOrder',
 ] as const
 export type ThingOfStore = (typeof thingsOfStores)[number]
 
@@ -33,4 +34,5 @@ export const fieldsOfThings: Readonly<Record<string, ThingOfStore>> = {
   userId: 'customer',
   promotion_id: 'promotion',
   count_id: 'stockCount',
+  supplier_order_id: 'supplierOrder',
 }

@@ -10,6 +10,7 @@ import { doorTaking, tillClosing } from '../trade/door-money/door-money.tables.t
 import { rewardRequest } from '../trade/loyalty/rewards/rewards.tables.ts'
 import { customerOffer } from '../trade/offers/offers.tables.ts'
 import { stockCount } from '../trade/orders/stock/stock.tables.ts'
+import { supplier, supplierOrder, supplierProduct } from '../trade/orders/stock/suppliers.tables.ts'
 import { orderReturn } from '../trade/returns/returns.tables.ts'
 import { atTheDoor, buyerWith } from './orders/buying.ts'
 import { staffAccount } from './staff.ts'
@@ -48,6 +49,11 @@ export async function thingsOfMilano(shop: TestShop, staffId: number): Promise<R
     .values({ ...till, ...money, orderId, dueCents: 100, changeCents: 0, takenAt: shop.clock.now })
   const counted = { takings: 1, countedCents: 100, closedById: staffId }
   const moments = { firstAt: shop.clock.now, lastAt: shop.clock.now, closedAt: shop.clock.now }
+  const supplierId = idOf(
+    await db.insert(supplier).values({ name: 'Ingrosso', leadDays: 2, minimumCents: 0 }).returning(),
+  )
+  const sells = { articleCode: '1', packSize: 6000, packCents: 500 }
+  await db.insert(supplierProduct).values({ ...sells, supplierId, productId: shop.world.products.milk })
   return {
     tillClosing: idOf(
       await db
@@ -64,6 +70,18 @@ export async function thingsOfMilano(shop: TestShop, staffId: number): Promise<R
           department: { it: 'Dispensa' },
           startedById: staffId,
           startedBy: 'Olga Banco',
+        })
+        .returning(),
+    ),
+    supplierOrder: idOf(
+      await db
+        .insert(supplierOrder)
+        .values({
+          supplierId,
+          warehouseId: shop.world.warehouses.milano,
+          userId: staffId,
+          staffName: 'Olga Banco',
+          expectedOn: '2026-11-18',
         })
         .returning(),
     ),

@@ -2,6 +2,7 @@ import { call } from '../call.ts'
 import type * as counts from './counts.ts'
 import type * as work from './shelf-work.ts'
 import type * as schemas from './staff-stock.ts'
+import type * as suppliers from './suppliers.ts'
 
 /** The roles that look after the goods of the stores. */
 const roles = ['shopkeeper'] as const
@@ -129,4 +130,93 @@ export const staffCountDrop = call<typeof counts.staffCountDrop>({
   access: 'backoffice',
   roles,
   effect: 'write',
+})
+
+export const staffSuppliers = call<typeof suppliers.staffSuppliers>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/stock/suppliers',
+  access: 'backoffice',
+  roles,
+  stores: 'any',
+  effect: 'read',
+})
+
+export const staffSupplierSave = call<typeof suppliers.staffSupplierSave>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/stock/suppliers/save',
+  access: 'backoffice',
+  roles,
+  stores: 'group',
+  effect: 'write',
+})
+
+export const staffSupplierProducts = call<typeof suppliers.staffSupplierProducts>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/stock/suppliers/products',
+  access: 'backoffice',
+  roles,
+  stores: 'group',
+  effect: 'write',
+})
+
+export const staffSupplierProductsFile = call<typeof suppliers.staffSupplierProductsFile>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/stock/suppliers/products-file',
+  shape: 'file',
+  access: 'backoffice',
+  roles,
+  stores: 'any',
+  effect: 'read',
+})
+
+export const staffOrderProposals = call<typeof suppliers.staffOrderProposals>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/stock/supplier-orders/proposals',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
+
+export const staffSupplierOrders = call<typeof suppliers.staffSupplierOrders>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/stock/supplier-orders',
+  access: 'backoffice',
+  roles,
+  stores: 'own',
+  effect: 'read',
+})
+
+export const staffSupplierOrder = call<typeof suppliers.staffSupplierOrder>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/stock/supplier-orders/order',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+  keyed: true,
+})
+
+export const staffSupplierOrderClose = call<typeof suppliers.staffSupplierOrderClose>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/stock/supplier-orders/close',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffSupplierOrderFile = call<typeof suppliers.staffSupplierOrderFile>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/stock/supplier-orders/file',
+  shape: 'file',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
 })

@@ -49,4 +49,28 @@ export const staffStockMessages = {
     de: 'Dieses Produkt gehört nicht zu denen, die das Geschäft in dieser Abteilung zählt.',
     en: 'This product is not among those the store counts in this department.',
   },
+  'error.desk.supplierMissing': {
+    status: 2,
+    it: 'Questo fornitore non c’è.',
+    de: 'Diesen Lieferanten gibt es nicht.',
+    en: 'There is no such supplier.',
+  },
+  'error.desk.supplierNameTaken': {
+    status: 2,
+    it: 'C’è già un fornitore con questo nome.',
+    de: 'Es gibt schon einen Lieferanten mit diesem Namen.',
+    en: 'There is a supplier of this name already.',
+  },
+  'error.desk.supplierNameEmpty': {
+    status: 2,
+    it: 'Scrivi il nome del fornitore.',
+    de: 'Gib den Namen des Lieferanten an.',
+    en: 'Write the name of the supplier.',
+  },
+  'error.desk.supplierOrderMissing': {
+    status: 2,
+    it: 'Questo ordine al fornitore non c’è.',
+    de: 'Diese Bestellung beim Lieferanten gibt es nicht.',
+    en: 'There is no such order to a supplier.',
+  },
 } as const satisfies Messages

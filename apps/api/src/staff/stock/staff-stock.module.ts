@@ -1,5 +1,8 @@
 import type { ShopModule } from '../../kernel/shop-module.ts'
 import { staffCountHandlers } from './counts.routes.ts'
 import { staffStockHandlers } from './staff-stock.routes.ts'
+import { staffSupplierHandlers } from './suppliers.routes.ts'
 
-export const staffStockModule: ShopModule = { calls: () => [...staffStockHandlers, ...staffCountHandlers] }
+export const staffStockModule: ShopModule = {
+  calls: () => [...staffStockHandlers, ...staffCountHandlers, ...staffSupplierHandlers],
+}

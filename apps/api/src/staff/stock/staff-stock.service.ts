@@ -86,4 +86,4 @@ export async function stockFile(
 
 const day = 86_400_000
 /** Whole days of 24 hours before now: each day of the week counts four times. */
-const windowBegin = (now: Date) => new Date(now.getTime() - coverWindowDays * day)
+export const windowBegin = (now: Date) => new Date(now.getTime() - coverWindowDays * day)

@@ -4,6 +4,7 @@ import { isThere, oneOf } from '../../kernel/database/is-there.ts'
 import { store } from '../../places/stores/stores.tables.ts'
 import { shopOrder } from './orders.tables.ts'
 import { stockCount } from './stock/stock.tables.ts'
+import { supplierOrder } from './stock/suppliers.tables.ts'
 
 export const storesOfOrders = {
   order: (db, orderId, stores) =>
@@ -13,5 +14,11 @@ export const storesOfOrders = {
       db,
       sql`select from ${stockCount} c join ${store} s on s.warehouse_id = c.warehouse_id
         where c.id = ${countId} and s.id = ${oneOf(stores)}`,
+    ),
+  supplierOrder: (db, supplierOrderId, stores) =>
+    isThere(
+      db,
+      sql`select from ${supplierOrder} o join ${store} s on s.warehouse_id = o.warehouse_id
+        where o.id = ${supplierOrderId} and s.id = ${oneOf(stores)}`,
     ),
 } satisfies Partial<ThingsOfStores>

@@ -27,7 +27,13 @@ import {
   staffProductForm,
   staffProductMake,
 } from '@bottega/contract/staff-products/calls.ts'
-import { staffCount, staffGoodsIn, staffTransfer, staffWaste } from '@bottega/contract/staff-stock/calls.ts'
+import {
+  staffCount,
+  staffGoodsIn,
+  staffSupplierOrder,
+  staffTransfer,
+  staffWaste,
+} from '@bottega/contract/staff-stock/calls.ts'
 import { returnsOptions, returnsRequest } from '@bottega/contract/returns/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
@@ -36,6 +42,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pickPress } from '../../../trade/fulfilment/presses.tables.ts'
 import { orderReturn } from '../../../trade/returns/returns.tables.ts'
 import { stock, stockMovement } from '../../../trade/orders/stock/stock.tables.ts'
+import { supplier, supplierProduct } from '../../../trade/orders/stock/suppliers.tables.ts'
 import { shopOrder } from '../../../trade/orders/orders.tables.ts'
 import { pointsMovement } from '../../../trade/loyalty/points.tables.ts'
 import { rewardRequest } from '../../../trade/loyalty/rewards/rewards.tables.ts'
@@ -367,6 +374,25 @@ const keyed: Readonly<Record<string, () => Promise<Keyed>>> = {
       const body = { ...shelf, counted: isOther ? 3 : 2, seen }
       return who.call(staffCount, { body, idempotencyKey }).then(({ data }) => data)
     }),
+  staffSupplierOrder: async () => {
+    const [keeper, another] = [await aShopkeeper(shop), await aShopkeeper(shop)]
+    const productId = shop.world.products.pasta
+    const [made] = await shop.shop.db
+      .insert(supplier)
+      .values({ name: 'Ingrosso', leadDays: 1, minimumCents: 0 })
+      .returning()
+    const supplierId = made?.id ?? 0
+    const sells = { articleCode: '1', packSize: 6000, packCents: 500 }
+    await shop.shop.db.insert(supplierProduct).values({ ...sells, supplierId, productId })
+    const order =
+      (who: Person, packs: number): Send =>
+      async (idempotencyKey) => {
+        const lines = [{ product_id: productId, packs }]
+        const body = { warehouse_id: shop.world.warehouses.milano, supplier_id: supplierId, lines }
+        return (await who.call(staffSupplierOrder, { body, idempotencyKey })).data
+      }
+    return { same: order(keeper, 1), other: order(keeper, 2), stranger: order(another, 1) }
+  },
   staffManyChange: async () => {
     const [keeper, another] = [await aShopkeeper(shop), await aShopkeeper(shop)]
     const { pasta, water } = shop.world.products
