@@ -12,15 +12,14 @@ type PriceBlockProps = { product: ShelfProduct; size?: 'card' | 'large' }
 
 /**
  * The price in large type, with the struck old price and the saving beside it when they are real, and the energy class
- * of what has one, with its scale. (Regulation (EU) 2017/1369, article 6)
+ * of what has one, whose mark the style sheet draws with its scale. (Regulation (EU) 2017/1369, article 6)
  */
 export function PriceBlock({ product, size = 'card' }: PriceBlockProps) {
   const t = useTranslations(productWords)
   const { locale } = usePageSetting()
   const { paid, old, saving } = pricesOf(product)
-  const { ENERGY_CLASS: energy, ENERGY_CLASS_DESCR: energyText } = product.productInfos
   return (
-    <p className={styles.row}>
+    <p className={styles.row} data-energy={product.productInfos['ENERGY_CLASS']}>
       <span className={styles.paid}>
         <Price parts={pricePartsOf(paid, locale)} size={size} tone={old === undefined ? 'plain' : 'offer'} />
         {product.priceUnitDisplay !== 'pz' && (
@@ -35,9 +34,6 @@ export function PriceBlock({ product, size = 'card' }: PriceBlockProps) {
             <VisuallyHidden>{t('saving')} </VisuallyHidden>−{formatPrice(saving, locale)}
           </span>
         </span>
-      )}
-      {energy && (
-        <img src={`/marks/energy-${energy.toLowerCase()}.svg`} alt={energyText} width={48} height={24} loading="lazy" />
       )}
     </p>
   )

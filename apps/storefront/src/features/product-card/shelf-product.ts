@@ -59,7 +59,6 @@ const shownInfos = new Set([
   'MAXACQ',
   'LOCKER_LEVEL',
   'ENERGY_CLASS',
-  'ENERGY_CLASS_DESCR',
 ])
 
 const known = new WeakMap<ProductView, ShelfProduct>()

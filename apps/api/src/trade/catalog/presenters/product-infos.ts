@@ -1,4 +1,3 @@
-import { choiceWords } from '@bottega/rules/catalog/label-choices.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { SellingMode } from '@bottega/rules/quantity/selling-terms.ts'
@@ -36,12 +35,6 @@ function weightInfos(product: CatalogProduct): Record<string, string> {
   return { WEIGHT_SELLING: units(weight.amount * factor), WEIGHT_UNIT_SELLING: unit }
 }
 
-/** Shown next to the price wherever one is, on its scale. (Regulation (EU) 2017/1369, article 6) */
-function energyInfos({ energyClass }: CatalogProduct, language: Language): Record<string, string> {
-  if (energyClass === null) return {}
-  return { ENERGY_CLASS: energyClass, ENERGY_CLASS_DESCR: choiceWords('energyClass', energyClass, language) }
-}
-
 /**
  * The flat attributes of a product, every value a string; what a product does not have is left out.
  * (Wire format, section 4; Shopping core, section 3)
@@ -69,7 +62,7 @@ export function productInfos(product: CatalogProduct, language: Language): Recor
     DAY_LOCK: product.dayLock || null,
     PRODUCT_LOCK_CUTOFF: product.lockCutoff || null,
     LOCKER_LEVEL: product.lockerLevel,
-    ...energyInfos(product, language),
+    ENERGY_CLASS: product.energyClass,
     MEAL_TICKET_ENABLED: String(product.takesMealVouchers),
     WEB_ENABLED: product.listPriceCents === null ? '0' : '1',
   }
