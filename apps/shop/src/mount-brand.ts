@@ -20,15 +20,14 @@ const drawingPolicy = { 'content-security-policy': "sandbox; default-src 'none';
 
 /** The shop's own logo and icon, and the style sheet of its back office. Before the pages, whose icon gives way. */
 export function mountBrand({ app, shop }: BuiltShop): void {
-  app.addHook('onRequest', (request, reply, next) => {
-    if (request.url !== iconPath) return next()
-    shop.identity().then(({ identity: { icon } }) => {
-      if (icon === undefined) return next()
-      void reply
-        .type('image/svg+xml')
-        .headers({ 'cache-control': 'public, max-age=3600', ...drawingPolicy })
-        .send(icon.svg)
-    }, next)
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url !== iconPath) return undefined
+    const { icon } = (await shop.identity()).identity
+    if (icon === undefined) return undefined
+    return reply
+      .type('image/svg+xml')
+      .headers({ 'cache-control': 'public, max-age=3600', ...drawingPolicy })
+      .send(icon.svg)
   })
   app.get<{ Querystring: { v?: string } }>(logoPath, async (request, reply) => {
     const { logo } = (await shop.identity()).identity

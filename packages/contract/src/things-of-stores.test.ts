@@ -13,6 +13,7 @@ const others: Readonly<Record<string, string>> = {
   warehouse_ids: 'Checked by the change of many products against those of the staff member (massa-13).',
   category_id: 'Categories are one for the group.',
   change_id: 'A change of many products: its author sees it, and who works for all its stores undoes it (massa-14).',
+  note_id: 'A note about a customer, whom all stores serve.',
   class_id: 'Classes are one for the group.',
   class_ids: 'Classes are one for the group.',
   group_id: 'Groups of classes are one for the group.',

@@ -11,7 +11,7 @@ import { outbox } from '@bottega/api/kernel/outbox/outbox.tables.ts'
 import { coverage, store, storeService, warehouse } from '@bottega/api/places/stores/stores.tables.ts'
 import { giftCertificate } from '@bottega/api/trade/vouchers/vouchers.tables.ts'
 import { readCatalogueVersion } from '@bottega/api/kernel/database/catalogue-version.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactOf } from '@bottega/api/places/identity/contact-of-shop.ts'
@@ -58,7 +58,7 @@ describe('a folder with errors', () => {
     expect(shop.printed).toEqual([
       'coverage.csv:4 postal_codes: is the same as in line 2',
       'shop.yaml:29 slot_days: takes a whole number from 1 to 60',
-      'shop.yaml:87 taxes.0.percent: takes one of 0, 4, 5, 10, 22',
+      'shop.yaml:88 taxes.0.percent: takes one of 0, 4, 5, 10, 22',
       'slots.csv:2 service: is not offered by the store nowhere; its file says what is',
       'slots.csv:4 capacity: takes a number of orders from 1 to 10000',
       'staff.yaml:15 staff.1.password: does not belong in a file: the invitation lets its owner choose one',
@@ -344,6 +344,7 @@ test('fees of delivery may fall in steps, and are written back as they were read
     database.db
       .select({ fee: storeService.feeCents, steps: storeService.feeSteps, freeFrom: storeService.freeFromCents })
       .from(storeService)
+      .innerJoin(store, and(eq(store.id, storeService.storeId), eq(store.active, true)))
       .where(eq(storeService.deliveryServiceId, 2))
   const stepped =
     '      fees:\n        - { from: 0, fee: 6.9 }\n        - { from: 50, fee: 3.9 }\n        - { from: 90, fee: 0 }\n'
@@ -361,10 +362,12 @@ test('fees of delivery may fall in steps, and are written back as they were read
 describe('the ways to pay of a store', () => {
   const accepted = async () =>
     Object.fromEntries(
-      (await database.db.select().from(storeService)).map(({ deliveryServiceId, payments }) => [
-        deliveryServiceId,
-        payments,
-      ]),
+      (
+        await database.db
+          .select({ deliveryServiceId: storeService.deliveryServiceId, payments: storeService.payments })
+          .from(storeService)
+          .innerJoin(store, and(eq(store.id, storeService.storeId), eq(store.active, true)))
+      ).map(({ deliveryServiceId, payments }) => [deliveryServiceId, payments]),
     )
 
   test('are those its file names, for a service its own; unnamed, nothing is taken at the door [ways-3]', async () => {

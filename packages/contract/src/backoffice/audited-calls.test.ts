@@ -19,6 +19,9 @@ const asking = new Set(['user_id', 'order_id', 'answer_id', 'upload_id', 'photo_
 const notReads: Readonly<Record<string, string>> = {
   staffFindPeople: 'Each search stands in the log with what was searched for.',
   staffAccounts: 'Tells administrators of staff, not of customers.',
+  staffOrderProducts: 'Products that may be added to an order.',
+  staffSupplierOrderFile: 'Goods ordered from a supplier.',
+  staffSupplierProductsFile: 'Goods of a supplier.',
   staffTimes: 'Slots an order can be moved to.',
   fulfilmentSubstitutes: 'Products that may stand in for one of an order.',
   staffContentFiles: 'A file of texts and pictures of the shop.',

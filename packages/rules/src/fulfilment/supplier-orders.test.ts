@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { missingToMinimum, packsToOrder, readSupplierRows } from './supplier-orders.ts'
 
@@ -15,19 +15,19 @@ test.each([
   ['kilograms come in crates of two and a half', { ...daily, packSize: 2500 }, 3],
 ])('packs are proposed where %s', (_case, demand, packs) => expect(packsToOrder(demand)).toBe(packs))
 
-const amount = fc.integer({ min: 0, max: 2_000_000 })
-const demands = fc.record({
+const amount = integer({ min: 0, max: 2_000_000 })
+const demands = record({
   sold: amount,
   available: amount,
   ordered: amount,
-  days: fc.integer({ min: 1, max: 180 }),
-  packSize: fc.integer({ min: 100_000, max: 1_000_000 }),
+  days: integer({ min: 1, max: 180 }),
+  packSize: integer({ min: 100_000, max: 1_000_000 }),
 })
 
 describe('a proposal', () => {
   test('is a whole number of packs, never below zero', () =>
-    fc.assert(
-      fc.property(demands, (demand) => {
+    assert(
+      property(demands, (demand) => {
         const packs = packsToOrder(demand)
         expect(Number.isInteger(packs)).toBe(true)
         expect(packs).toBeGreaterThanOrEqual(0)
@@ -35,8 +35,8 @@ describe('a proposal', () => {
     ))
 
   test('is enough for the days, and would not be with a pack less', () =>
-    fc.assert(
-      fc.property(demands, (demand) => {
+    assert(
+      property(demands, (demand) => {
         const packs = packsToOrder(demand)
         const needed = (demand.sold * demand.days) / 28
         const there = demand.available + demand.ordered
@@ -46,8 +46,8 @@ describe('a proposal', () => {
     ))
 
   test('once ordered, is not proposed again', () =>
-    fc.assert(
-      fc.property(demands, (demand) => {
+    assert(
+      property(demands, (demand) => {
         const ordered = demand.ordered + packsToOrder(demand) * demand.packSize
         expect(packsToOrder({ ...demand, ordered })).toBe(0)
       }),

@@ -94,7 +94,11 @@ export async function monthAsFile(
   const name = `${month} ${whose}`
   const head: Row[] = [[month, whose, words.bases.delivery], [words.counted]]
   if (format === 'xlsx') return xlsxFile(name, [{ name: month, rows: head }, ...parts])
-  return csvFile(name, [...head, [], ...parts.flatMap((part) => [[part.name], ...part.rows, []])], language)
+  return csvFile(
+    name,
+    [...head, [], ...parts.flatMap(({ name: title, rows }): Row[] => [[title] as Row].concat(rows as Row[], [[]]))],
+    language,
+  )
 }
 
 type OfMonth = Parameters<typeof findRefundsOfMonth>[1]

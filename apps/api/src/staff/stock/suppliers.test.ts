@@ -63,7 +63,11 @@ describe('a supplier', () => {
     await save('Frutta Sud', { supplier_id: other, lead_days: 1, minimum: 12.5 })
     const { suppliers } = (await keeper.call(staffSuppliers, { query: {} })).data
     expect(suppliers.find((one) => one.supplierId === other)).toEqual({
-      ...{ supplierId: other, name: 'Frutta Sud', leadDays: 1, minimum: 12.5, products: 0 },
+      supplierId: other,
+      name: 'Frutta Sud',
+      leadDays: 1,
+      minimum: 12.5,
+      products: 0,
     })
   })
 

@@ -89,8 +89,9 @@ async function knownSelling(db: Reader) {
         services: (servicesOf.get(id) ?? []).map((row): StoreService => {
           const { deliveryServiceId: service, minimumCents, feeCents, feeSteps, freeFromCents, bagFeeCents } = row
           const own = (placesOf.get(`${id} ${service}`) ?? []).map(pickupPlaceOf)
+          const { payments, area } = row
           const costs = { minimumCents, feeCents, feeSteps, freeFromCents, bagFeeCents }
-          return { service, ...costs, payments: row.payments, area: row.area, places: own }
+          return Object.assign({ service, payments, area, places: own }, costs)
         }),
       },
     ]),

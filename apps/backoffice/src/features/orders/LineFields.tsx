@@ -122,7 +122,7 @@ function ProductSearch({ orderId, isAdded, onAdd }: ProductSearchProps) {
         {t('find')}
       </Button>
       {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
-      {found?.length === 0 && <p role="status">{t('none')}</p>}
+      {found?.length === 0 && <output>{t('none')}</output>}
       {left !== undefined && left.length > 0 && (
         <ul className={layout.rows}>
           {left.map((product) => (

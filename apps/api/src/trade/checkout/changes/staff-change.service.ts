@@ -135,7 +135,7 @@ async function fillDraft(tx: Tx, shopper: Shopper, order: OrderRow, change: Staf
   const isNew = ({ productId }: { productId: number }) => !known.has(goodsKey({ productId, optionsKey: '' }))
   const added = change.added
     .filter(isNew)
-    .map(({ productId, quantity }) => ({ ...plain, productId, quantity: quantity / 1000 }))
+    .map(({ productId, quantity }) => Object.assign({ productId, quantity: quantity / 1000 }, plain))
   const updated = lines.length > 0 ? (await updateItems(tx, shopper, lines)).cart : before
   const { products, lines: filled } = added.length > 0 ? (await addItems(tx, shopper, added)).cart : updated
   const got = new Map(filled.map((line) => [goodsKey(line), line]))

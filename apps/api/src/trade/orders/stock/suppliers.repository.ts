@@ -77,7 +77,9 @@ export async function replaceProducts(tx: Tx, supplierId: number, lines: readonl
   await tx.delete(supplierProduct).where(eq(supplierProduct.supplierId, supplierId))
   const atOnce = 1000
   for (let from = 0; from < lines.length; from += atOnce)
-    await tx.insert(supplierProduct).values(lines.slice(from, from + atOnce).map((line) => ({ ...line, supplierId })))
+    await tx
+      .insert(supplierProduct)
+      .values(lines.slice(from, from + atOnce).map((line) => Object.assign({ supplierId }, line)))
 }
 
 export const findSupplierProducts = (db: Reader, supplierId: number, limit: number) =>

@@ -34,13 +34,7 @@ export function PartField(props: PartProps) {
     case 'oneOf':
       return <GroupField {...props} />
     case 'list':
-      return (
-        <ListField
-          {...props}
-          drawItem={(item) => <PartField {...item} />}
-          drawGroup={(place, path) => <GroupFields place={place} path={path} />}
-        />
-      )
+      return <ListField {...props} drawItem={drawPart} drawGroup={drawGroup} />
     case 'picture':
       return <PictureField {...props} />
     case 'link':
@@ -66,6 +60,9 @@ export function PartField(props: PartProps) {
       return part.kind satisfies never
   }
 }
+
+const drawPart = (props: PartProps) => <PartField {...props} />
+const drawGroup = (place: number, path: PartProps['path']) => <GroupFields place={place} path={path} />
 
 const translatable = new Set<FormPart['kind']>(['text', 'markup'])
 

@@ -9,12 +9,31 @@ afterEach(() => vi.unstubAllGlobals())
 
 const suppliers = [{ supplierId: 4, name: 'Cantina', leadDays: 3, minimum: 50, products: 2 }]
 const wine = {
-  ...{ productId: 7, code: 'T5', name: 'Barbera', brand: '', pack: '750 ml', isLoose: false, available: 1, ordered: 0 },
-  ...{ soldPerDay: 0.5, cover: 2, supplierCode: 'B-6', packSize: 6, packPrice: 30, packs: 1 },
+  productId: 7,
+  code: 'T5',
+  name: 'Barbera',
+  brand: '',
+  pack: '750 ml',
+  isLoose: false,
+  available: 1,
+  ordered: 0,
+  soldPerDay: 0.5,
+  cover: 2,
+  supplierCode: 'B-6',
+  packSize: 6,
+  packPrice: 30,
+  packs: 1,
 }
 const order = {
-  ...{ supplierOrderId: 12, supplier: 'Cantina', warehouseId: 1, store: 'Milano', orderedBy: 'Olga Banco' },
-  ...{ orderedAt: '2026-11-16T08:00:00.000Z', expectedOn: '2026-11-19', products: 1, total: 60 },
+  supplierOrderId: 12,
+  supplier: 'Cantina',
+  warehouseId: 1,
+  store: 'Milano',
+  orderedBy: 'Olga Banco',
+  orderedAt: '2026-11-16T08:00:00.000Z',
+  expectedOn: '2026-11-19',
+  products: 1,
+  total: 60,
 }
 const read = {
   stores: [{ id: 1, name: 'Milano' }],
