@@ -42,6 +42,7 @@ import {
   setSales,
 } from './many-products.repository.ts'
 import { type KeptItem, productChange } from './many-products.tables.ts'
+import { undoPromotions } from './many-promotions.repository.ts'
 import { filterOf, type WantedProducts } from './product-table.service.ts'
 import { sellingWarehouses } from './staff-products.repository.ts'
 
@@ -247,6 +248,22 @@ function backOf(
   return { back, left }
 }
 
+async function putBack(tx: Tx, change: LockedChange, now: Date) {
+  const ids = productsOf(change.items)
+  const prices = change.kind === 'price' ? await pricesOf(tx, ids) : []
+  const products = await findChosen(tx, ids, mostAtOnce)
+  const { back, left } = backOf(change, { products, prices }, shopDate(now))
+  await writeItems(tx, { classId: change.classId, items: back, prices }, now)
+  return { back, left }
+}
+
+async function unpromote(tx: Tx, { items }: LockedChange, now: Date) {
+  const back = await undoPromotions(tx, items, shopDate(now))
+  await countVersions(tx, productsOf(back))
+  await announcePrices(tx)
+  return { back, left: items.filter((one) => !back.includes(one)) }
+}
+
 /** Puts back what a change did, where nobody has changed it since. */
 export function undoMany({ db }: Pick<Desk, 'db'>, staff: StaffMember, changeId: number, now: Date) {
   const { stores, userId } = staff
@@ -260,10 +277,7 @@ export function undoMany({ db }: Pick<Desk, 'db'>, staff: StaffMember, changeId:
     const items = change.items.filter(isOwn)
     const ids = productsOf(items)
     await lockProducts(tx, ids)
-    const prices = change.kind === 'price' ? await pricesOf(tx, ids) : []
-    const products = await findChosen(tx, ids, mostAtOnce)
-    const { back, left } = backOf({ ...change, items }, { products, prices }, shopDate(now))
-    await writeItems(tx, { classId: change.classId, items: back, prices }, now)
+    const { back, left } = await (change.kind === 'promotion' ? unpromote : putBack)(tx, { ...change, items }, now)
     const undone = productsOf(back)
     const remaining = productsOf([...left, ...change.items.filter((item) => !isOwn(item))])
     const row = await markUndone(tx, changeId, { at: now, products: undone.length, left: remaining.length })

@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { id, instant, requestDigest, requestKey } from '../../kernel/database/columns.ts'
 
-export type ManyKind = 'price' | 'sale' | 'class'
+export type ManyKind = 'price' | 'sale' | 'class' | 'promotion'
 
 /** A stretch of a price list: first day, last day or null, cents. */
 export type KeptStretch = readonly [from: string, to: string | null, cents: number]
@@ -15,11 +15,13 @@ export interface KeptSide {
   readonly prices?: readonly KeptStretch[]
   readonly sale?: { readonly published: boolean; readonly offSale: OffSaleReason | null }
   readonly given?: boolean
+  /** The promotion that was made for it, with its days. */
+  readonly promotion?: { readonly id: number; readonly from: string; readonly to: string }
 }
 
 export interface KeptItem {
   readonly productId: number
-  /** Of a price. */
+  /** Of a price or a promotion. */
   readonly warehouseId?: number
   readonly before: KeptSide
   readonly after: KeptSide
@@ -51,7 +53,7 @@ export const productChange = pgTable(
   (t) => [
     index('product_change_at').on(t.at),
     uniqueIndex('product_change_request').on(t.userId, t.requestKey),
-    check('product_change_kind', sql`${t.kind} in ('price', 'sale', 'class')`),
+    check('product_change_kind', sql`${t.kind} in ('price', 'sale', 'class', 'promotion')`),
     check('product_change_undone', sql`num_nonnulls(${t.undoneAt}, ${t.undoneProducts}, ${t.undoneLeft}) in (0, 3)`),
   ],
 )
