@@ -214,6 +214,21 @@ describe('a promotion', () => {
     expect(present(member)).toMatchObject({ priceDisplay: 0.99, priceStandardDisplay: 1.45 })
   })
 
+  test('for members says the lowest price of 30 days to visitors, in their language, as one of the second piece does to all', async () => {
+    const id = await anotherMilk()
+    await promote({ productId: id, cutTo: 99, membersOnly: true })
+    const ofMember = await load(id, { ...milano, isMember: true })
+    expect(present(await load(id)).warehousePromo?.view.footer).toMatch(
+      /^Prezzo più basso dei 30 giorni prima: 1,45\s€$/,
+    )
+    expect(present(ofMember).warehousePromo?.view.footer).toBeUndefined()
+    const other = await anotherMilk()
+    await promote({ productId: other, typeId: 6, discountPercent: 50, view: { footer: { it: 'Fino a sabato' } } })
+    expect(present(await load(other)).warehousePromo?.view.footer).toMatch(
+      /^Fino a sabato · Prezzo più basso dei 30 giorni prima: 1,45\s€$/,
+    )
+  })
+
   test('for members gives way to a smaller one that is open to all', async () => {
     const id = await anotherMilk()
     await promote({ productId: id, cutTo: 99, membersOnly: true })

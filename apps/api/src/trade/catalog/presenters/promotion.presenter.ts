@@ -2,6 +2,7 @@ import type { WarehousePromoView } from '@bottega/contract/catalog/product.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { type Promotion, promotionType } from '@bottega/rules/promotions/promotion.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { formatPrice } from '@bottega/rules/text/format.ts'
 import { discountPercentage, percentRoundedDown } from '@bottega/rules/money/old-price.ts'
 import type { Localized } from '../../../kernel/database/columns.ts'
 import type { CatalogPromotion } from '../catalog.products.ts'
@@ -28,19 +29,39 @@ function discountPercent(rule: Promotion, oldPriceCents: number): number {
   }
 }
 
+const lowestText = {
+  it: (price: string) => `Prezzo più basso dei 30 giorni prima: ${price}`,
+  de: (price: string) => `Niedrigster Preis der 30 Tage davor: ${price}`,
+  en: (price: string) => `Lowest price of the 30 days before: ${price}`,
+} as const satisfies Record<Language, (price: string) => string>
+
+/**
+ * The lowest price of 30 days in words, where a percentage or a members' price is announced and no old price is struck
+ * beside it: off the second piece, and for visitors who are not members. (Directive 98/6/EC, article 6a; Safety, 22)
+ */
+function lowestIn({ row, rule, isOpen }: CatalogPromotion, lowestCents: number, language: Language) {
+  const isAnnounced = rule.kind === 'second-piece' || (row.membersOnly && !isOpen && rule.kind === 'price-cut')
+  return isAnnounced ? lowestText[language](formatPrice(lowestCents, language)) : undefined
+}
+
 const italianDate = (day: ShopDate) => day.split('-').toReversed().join('/')
 
 /**
  * `warehousePromo` of a product in promotion. Every promotion is taken off in the cart, none waits for the cash desk.
  */
 export function presentPromotion(
-  { row, rule }: CatalogPromotion,
+  promotion: CatalogPromotion,
   oldPriceCents: number,
   language: Language,
 ): WarehousePromoView {
   const text = (name: string, value: Localized | undefined) =>
     value === undefined ? {} : { [name]: textIn(language, value) }
+  const { row, rule } = promotion
   const { view } = row
+  const footer = [
+    view.footer === undefined ? undefined : textIn(language, view.footer),
+    lowestIn(promotion, oldPriceCents, language),
+  ].filter((part) => part !== undefined)
   const type = promoType(rule, row.belowCost)
   return {
     warehousePromoId: row.promotionId,
@@ -55,7 +76,7 @@ export function presentPromotion(
       cssClass: `promo_discount promo_${type}`,
       body: view.body === undefined ? '' : textIn(language, view.body),
       ...text('header', view.header),
-      ...text('footer', view.footer),
+      ...(footer.length > 0 && { footer: footer.join(' · ') }),
       ...text('badge', view.badge),
       ...text('bubble', view.bubble),
       ...text('bodyTwo', view.bodyTwo),
