@@ -12,7 +12,7 @@ import { warehouse } from '../../places/stores/stores.tables.ts'
 import type { KeptItem } from './many-products.tables.ts'
 import type { OtherPromotion } from './promotion-plan.ts'
 
-/** What makes promotions of several stores one row of the calendar. */
+/** Promotions alike in these are one row of the calendar. */
 const sameColumns = sql`p.code, p.name, p.type_id, p.valid_from, p.valid_to, p.members_only, p.pieces, p.paid_pieces,
   p.discount_percent`
 

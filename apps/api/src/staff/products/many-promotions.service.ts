@@ -133,12 +133,11 @@ async function namedProducts(db: Reader, lines: NonNullable<Chosen['lines']>) {
     db,
     lines.map(({ code }) => code),
   )
-  const byName = new Map(
-    found.flatMap(({ productId, code, barcode }) => [
-      ...(barcode === null ? [] : [[`b${barcode}`, productId] as const]),
-      [`c${code}`, productId] as const,
-    ]),
-  )
+  const byName = new Map<string, number>()
+  for (const { productId, code, barcode } of found) {
+    if (barcode !== null) byName.set(`b${barcode}`, productId)
+    byName.set(`c${code}`, productId)
+  }
   const centsOf = new Map<number, number | undefined>()
   const unknown: string[] = []
   for (const { code, cents } of lines) {
@@ -244,7 +243,7 @@ async function preview(db: Reader, staff: StaffMember, { asked, unknown }: Asked
   const planned = await plan(db, asked, leavePromoted)
   const conflicts = planned.items.filter(({ others }) => others.length > 0)
   const rows = [...conflicts, ...planned.items.filter(({ others }) => others.length === 0)].slice(0, mostListed)
-  // That a store does not sell a product is the least of what people want to know.
+  // A store that does not sell a product is the least of what people want to know.
   const left = planned.left.toSorted(
     (one, other) => Number(one.reason === 'no-price') - Number(other.reason === 'no-price'),
   )

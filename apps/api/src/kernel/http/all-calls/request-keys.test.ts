@@ -382,7 +382,11 @@ const keyed: Readonly<Record<string, () => Promise<Keyed>>> = {
       (await keeper.call(staffProduct, { query: { product_id: productId } })).data.product.code
     const promoted = async (productId: number, percent: number) => ({
       lines: [{ code: await codeOf(productId) }],
-      ...{ kind: 'second' as const, percent, from, to: from, warehouse_ids: [1] },
+      kind: 'second' as const,
+      percent,
+      from,
+      to: from,
+      warehouse_ids: [1],
     })
     const send = async (worker: Person, body: Awaited<ReturnType<typeof promoted>>, sent = body): Promise<Send> => {
       const { seen } = (await worker.call(staffPromotionsPreview, { body })).data
