@@ -404,6 +404,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'features/payments',
       'features/picking',
       'features/products',
+      'features/promotions',
       'features/returns',
       'features/rewards',
       'features/search',

@@ -39,6 +39,8 @@ const samples: { [Name in keyof typeof paths]: Parameters<(typeof paths)[Name]> 
   formAnswer: [7],
   products: [],
   productClasses: [],
+  promotions: [{ store: 1, day: '2026-11-24', made: 3 }],
+  promotionNew: [],
   stock: [],
   stockCounts: [],
   stockCount: [7],

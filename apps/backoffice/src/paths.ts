@@ -63,6 +63,15 @@ export const paths = {
   formAnswer: (answerId: number) => `${base}/forms/${answerId}`,
   products: (filter?: Found) => found(`${base}/products`, filter),
   productClasses: () => `${base}/products/classes`,
+  promotions: ({ store, day, made }: { store?: number | undefined; day?: string; made?: number } = {}) => {
+    const query = new URLSearchParams({
+      ...(store !== undefined && { store: String(store) }),
+      ...(day !== undefined && { day }),
+      ...(made !== undefined && { made: String(made) }),
+    }).toString()
+    return query === '' ? `${base}/promotions` : `${base}/promotions?${query}`
+  },
+  promotionNew: () => `${base}/promotions/new`,
   stock: () => `${base}/stock`,
   stockCounts: () => `${base}/stock/counts`,
   stockCount: (countId: number) => `${base}/stock/counts/${countId}`,

@@ -95,6 +95,7 @@ import * as staffProductsCalls from './staff-products/calls.ts'
 import * as staffProductsProductForm from './staff-products/product-form.ts'
 import * as staffProductsMany from './staff-products/many-products.ts'
 import * as staffProductsProductChanges from './staff-products/product-changes.ts'
+import * as staffProductsPromotions from './staff-products/promotions.ts'
 import * as staffProducts from './staff-products/staff-products.ts'
 import * as profileCalls from './profile/calls.ts'
 import * as profileDeletion from './profile/deletion.ts'
@@ -193,6 +194,7 @@ const areas = [
     ...staffProductsProductForm,
     ...staffProductsMany,
     ...staffProductsProductChanges,
+    ...staffProductsPromotions,
     ...staffProducts,
   }),
   area('profile', profileCalls, { ...profileDeletion, ...profileUpdate, ...profile }),

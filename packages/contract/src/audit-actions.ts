@@ -111,6 +111,8 @@ export type AuditAction =
   | 'product.promotionMade'
   | 'product.promotionDays'
   | 'product.promotionEnded'
+  | 'product.manyPromoted'
+  | 'product.promotionsCopied'
   | 'content.drafted'
   | 'content.published'
   | 'content.discarded'

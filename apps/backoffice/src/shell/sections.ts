@@ -29,6 +29,7 @@ export const sections: readonly Section[] = [
   { key: 'banners', icon: 'leaflet', path: paths.banners(), roles: ['editor', 'shopkeeper'], wholeGroup: true },
   { key: 'forms', icon: 'list', path: paths.formAnswers(), roles: ['editor', 'operator'], wholeGroup: true },
   { key: 'products', icon: 'grid', path: paths.products(), roles: ['shopkeeper'] },
+  { key: 'promotions', icon: 'tag', path: paths.promotions(), roles: ['shopkeeper'] },
   { key: 'stock', icon: 'check', path: paths.stock(), roles: ['shopkeeper'] },
   { key: 'tills', icon: 'card', path: paths.tills(), roles: ['shopkeeper'] },
   { key: 'reports', icon: 'download', path: paths.reports(), roles: ['shopkeeper'] },

@@ -20,6 +20,7 @@ import invitation from '../features/invitation/words/de.json'
 import accounts from '../features/accounts/words/de.json'
 import shell from '../shell/words/de.json'
 import signIn from '../features/sign-in/words/de.json'
+import promotions from '../features/promotions/words/de.json'
 import stock from '../features/stock/words/de.json'
 import machineKeys from '../features/machine-keys/words/de.json'
 import type { Messages } from './messages.ts'
@@ -46,6 +47,7 @@ export default {
   slots,
   system,
   products,
+  promotions,
   stock,
   content,
   forms,

@@ -20,6 +20,7 @@ import invitation from '../features/invitation/words/en.json'
 import accounts from '../features/accounts/words/en.json'
 import shell from '../shell/words/en.json'
 import signIn from '../features/sign-in/words/en.json'
+import promotions from '../features/promotions/words/en.json'
 import stock from '../features/stock/words/en.json'
 import machineKeys from '../features/machine-keys/words/en.json'
 import type { Messages } from './messages.ts'
@@ -46,6 +47,7 @@ export default {
   slots,
   system,
   products,
+  promotions,
   stock,
   content,
   forms,

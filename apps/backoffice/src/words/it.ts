@@ -7,6 +7,7 @@ import returns from '../features/returns/words/it.json'
 import rewards from '../features/rewards/words/it.json'
 import vouchers from '../features/vouchers/words/it.json'
 import products from '../features/products/words/it.json'
+import promotions from '../features/promotions/words/it.json'
 import stock from '../features/stock/words/it.json'
 import machineKeys from '../features/machine-keys/words/it.json'
 import system from '../features/system/words/it.json'
@@ -45,6 +46,7 @@ export default {
   slots,
   system,
   products,
+  promotions,
   stock,
   content,
   forms,

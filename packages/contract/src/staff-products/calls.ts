@@ -2,6 +2,7 @@ import { call } from '../call.ts'
 import type * as many from './many-products.ts'
 import type * as changes from './product-changes.ts'
 import type * as form from './product-form.ts'
+import type * as promotions from './promotions.ts'
 import type * as schemas from './staff-products.ts'
 
 /** The roles that look after the goods of the stores. */
@@ -245,4 +246,65 @@ export const staffManyUndo = call<typeof many.staffManyUndo>({
   roles,
   stores: 'own',
   effect: 'write',
+})
+
+export const staffPromotions = call<typeof promotions.staffPromotions>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/promotions',
+  access: 'backoffice',
+  roles,
+  stores: 'own',
+  effect: 'read',
+})
+
+export const staffPromotionGoods = call<typeof promotions.staffPromotionGoods>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/promotion/goods',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
+
+export const staffPromotionsPreview = call<typeof promotions.staffPromotionsPreview>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/promotions/preview',
+  access: 'backoffice',
+  roles,
+  stores: 'own',
+  effect: 'read',
+})
+
+export const staffPromotionsMake = call<typeof promotions.staffPromotionsMake>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/promotions/make',
+  access: 'backoffice',
+  roles,
+  stores: 'own',
+  effect: 'write',
+  keyed: true,
+})
+
+export const staffPromotionsCopyPreview = call<typeof promotions.staffPromotionsCopyPreview>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/promotions/copy-preview',
+  access: 'backoffice',
+  roles,
+  stores: 'own',
+  effect: 'read',
+})
+
+export const staffPromotionsCopy = call<typeof promotions.staffPromotionsCopy>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/promotions/copy',
+  access: 'backoffice',
+  roles,
+  stores: 'own',
+  effect: 'write',
+  keyed: true,
 })

@@ -10,7 +10,7 @@ export const mostAtOnce = 5000
 
 /** Why a product stays as it is. */
 export const unchangedReasons = ['same', 'noPrice', 'priceRange', 'recalled', 'neverPriced', 'withheld'] as const
-export const manyKinds = ['price', 'sale', 'class', 'category', 'files'] as const
+export const manyKinds = ['price', 'sale', 'class', 'category', 'files', 'promotion'] as const
 
 const chosen = {
   ...productFilter,

@@ -82,6 +82,9 @@ export function weekdayOf(date: ShopDate): number {
   return new Date(utcMidnight(date)).getUTCDay() + 1
 }
 
+/** The first day of the week that holds a day; weeks begin on Monday. */
+export const mondayOf = (day: ShopDate): ShopDate => addDays(day, -((weekdayOf(day) + 5) % 7))
+
 /** True when a text is a day that exists, written `yyyy-mm-dd`. */
 export function isShopDate(text: string): text is ShopDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

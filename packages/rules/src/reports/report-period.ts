@@ -1,4 +1,4 @@
-import { addDays, type ShopDate, weekdayOf } from '../delivery/shop-calendar.ts'
+import { addDays, mondayOf, type ShopDate } from '../delivery/shop-calendar.ts'
 
 /** The periods people ask reports for by name; any other is from one day to another. */
 export const reportPeriods = ['today', 'yesterday', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const
@@ -9,9 +9,6 @@ export interface Days {
   readonly from: ShopDate
   readonly until: ShopDate
 }
-
-/** Days of the week are counted from Sunday, which is 1; weeks begin on Monday. */
-const mondayOf = (day: ShopDate) => addDays(day, -((weekdayOf(day) + 5) % 7))
 
 /** The days of a month, `2026-02`. */
 export function daysOfMonth(month: string): Days {

@@ -46,6 +46,7 @@ import {
   setSales,
 } from './many-products.repository.ts'
 import { type KeptItem, productChange } from './many-products.tables.ts'
+import { undoPromotions } from './many-promotions.repository.ts'
 import { filterOf, type WantedProducts } from './product-table.service.ts'
 import { sellingWarehouses } from './staff-products.repository.ts'
 
@@ -248,9 +249,12 @@ const dayAgo = (now: Date) => new Date(now.getTime() - 24 * 3_600_000)
 export const readChanges = ({ db }: Pick<Desk, 'db'>, { stores, userId }: StaffMember, now: Date) =>
   findChanges(db, { stores, userId }, dayAgo(now), mostListed)
 
+/** One of prices or products; promotions are taken back by themselves. */
+type ChangeOfMany = LockedChange & { kind: WantedChange['kind'] }
+
 /** Each item as it is now, back to what it was before; days already past keep the price they had. */
 function backOf(
-  { kind, classId, items }: LockedChange,
+  { kind, classId, items }: ChangeOfMany,
   { products, prices }: { products: readonly ChosenProduct[]; prices: readonly PriceRow[] },
   today: ShopDate,
 ) {
@@ -276,6 +280,22 @@ function backOf(
   return { back, left }
 }
 
+async function putBack(tx: Tx, change: ChangeOfMany, now: Date) {
+  const ids = productsOf(change.items)
+  const prices = change.kind === 'price' ? await pricesOf(tx, ids) : []
+  const products = await findChosen(tx, ids, mostAtOnce)
+  const { back, left } = backOf(change, { products, prices }, shopDate(now))
+  await writeItems(tx, { classId: change.classId, items: back, prices }, now)
+  return { back, left }
+}
+
+async function unpromote(tx: Tx, { items }: LockedChange, now: Date) {
+  const back = await undoPromotions(tx, items, shopDate(now))
+  await countVersions(tx, productsOf(back))
+  await announcePrices(tx)
+  return { back, left: items.filter((one) => !back.includes(one)) }
+}
+
 /** Puts back what a change did, where nobody has changed it since. */
 export function undoMany({ db }: Pick<Desk, 'db'>, staff: StaffMember, changeId: number, now: Date) {
   const { stores, userId } = staff
@@ -289,10 +309,10 @@ export function undoMany({ db }: Pick<Desk, 'db'>, staff: StaffMember, changeId:
     const items = change.items.filter(isOwn)
     const ids = productsOf(items)
     await lockProducts(tx, ids)
-    const prices = change.kind === 'price' ? await pricesOf(tx, ids) : []
-    const products = await findChosen(tx, ids, mostAtOnce)
-    const { back, left } = backOf({ ...change, items }, { products, prices }, shopDate(now))
-    await writeItems(tx, { classId: change.classId, items: back, prices }, now)
+    const { kind } = change
+    const { back, left } = await (kind === 'promotion'
+      ? unpromote(tx, { ...change, items }, now)
+      : putBack(tx, { ...change, kind, items }, now))
     const undone = productsOf(back)
     const remaining = productsOf([...left, ...change.items.filter((item) => !isOwn(item))])
     const row = await markUndone(tx, changeId, { at: now, products: undone.length, left: remaining.length })

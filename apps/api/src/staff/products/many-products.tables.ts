@@ -6,7 +6,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { id, instant, requestDigest, requestKey } from '../../kernel/database/columns.ts'
 
-export type ManyKind = 'price' | 'sale' | 'class' | 'category' | 'files'
+export type ManyKind = 'price' | 'sale' | 'class' | 'category' | 'files' | 'promotion'
 
 /** A stretch of a price list: first day, last day or null, cents. */
 export type KeptStretch = readonly [from: string, to: string | null, cents: number]
@@ -25,11 +25,13 @@ export interface KeptSide {
     readonly texts: readonly LabelTextName[]
     readonly maximum: boolean
   }
+  /** The promotion that was made for it, with its days. */
+  readonly promotion?: { readonly id: number; readonly from: string; readonly to: string }
 }
 
 export interface KeptItem {
   readonly productId: number
-  /** Of a price. */
+  /** Of a price or a promotion. */
   readonly warehouseId?: number
   readonly before: KeptSide
   readonly after: KeptSide
@@ -61,7 +63,7 @@ export const productChange = pgTable(
   (t) => [
     index('product_change_at').on(t.at),
     uniqueIndex('product_change_request').on(t.userId, t.requestKey),
-    check('product_change_kind', sql`${t.kind} in ('price', 'sale', 'class', 'category', 'files')`),
+    check('product_change_kind', sql`${t.kind} in ('price', 'sale', 'class', 'category', 'files', 'promotion')`),
     check('product_change_undone', sql`num_nonnulls(${t.undoneAt}, ${t.undoneProducts}, ${t.undoneLeft}) in (0, 3)`),
   ],
 )

@@ -14,7 +14,7 @@ import type { promotion } from '../../trade/catalog/promotions.tables.ts'
 import type { Localized } from '../../kernel/database/columns.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { StaffMember } from '../../kernel/visitor.ts'
-import { pricesBefore } from '../../trade/catalog/catalog.products.ts'
+import { type PriceBefore, pricesBefore } from '../../trade/catalog/catalog.products.ts'
 import { announcePrices } from '../../kernel/database/catalogue-version.ts'
 import { promotionView } from '../../trade/catalog/prices/promotion-view.ts'
 import { type SeenProduct, sellingWarehouses, type WholeProduct } from './staff-products.repository.ts'
@@ -28,8 +28,13 @@ import {
   splitPromotion,
 } from './promotions.repository.ts'
 
+interface CutColumns {
+  row: Pick<ProductPromotion['row'], 'typeId' | 'pieces' | 'paidPieces' | 'discountPercent'>
+  priceCents: number | null
+}
+
 /** The cut that a row of the tables takes off, as staff say it. */
-export function cutOf({ row, priceCents }: Pick<ProductPromotion, 'row' | 'priceCents'>): PromotionCut {
+export function cutOf({ row, priceCents }: CutColumns): PromotionCut {
   const percent = row.discountPercent ?? 0
   if (row.typeId === promotionType.multiPiece)
     return { kind: 'pieces', pieces: row.pieces ?? 0, paidPieces: row.paidPieces ?? 0 }
@@ -41,7 +46,8 @@ type Terms = Pick<typeof promotion.$inferInsert, 'typeId' | 'pieces' | 'paidPiec
   bubble?: Localized
 }
 
-function termsOf(cut: PromotionCut): Terms {
+/** The columns that say a cut; a price stands beside each product. */
+export function termsOf(cut: PromotionCut): Terms {
   switch (cut.kind) {
     case 'price':
       return { typeId: promotionType.belowCost }
@@ -66,7 +72,7 @@ interface Place {
   name: string
 }
 
-type Prices = Awaited<ReturnType<typeof pricesBefore>>
+type Prices = ReadonlyMap<number, PriceBefore>
 
 const refusals = {
   'infant-formula': 'error.desk.promotionFormula',
@@ -104,7 +110,8 @@ async function placesOf(tx: Tx, productId: number, from: string, warehouseId: nu
   const asked = warehouseId === undefined ? all : all.filter((one) => one.warehouseId === warehouseId)
   if (asked.length === 0) throw new ShopError('error.store.notFound')
   const warehouseIds = asked.map((one) => one.warehouseId)
-  const prices = await pricesBefore(tx, { warehouseIds, day: from }, productId)
+  const found = await pricesBefore(tx, { warehouseIds, day: from }, [productId])
+  const prices: Prices = new Map(found.map((one) => [one.warehouseId, one]))
   const selling = asked.filter((one) => (prices.get(one.warehouseId)?.listCents ?? null) !== null)
   return { places: selling.length > 0 ? selling : asked.slice(0, 1), prices }
 }

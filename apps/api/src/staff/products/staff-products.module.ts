@@ -3,10 +3,11 @@ import type { ShopModule } from '../../kernel/shop-module.ts'
 import { deleteEndedChanges } from './many-products.repository.ts'
 import { manyProductsHandlers } from './many-products.routes.ts'
 import { keptUntil } from './many-products.service.ts'
+import { manyPromotionsHandlers } from './many-promotions.routes.ts'
 import { staffProductsHandlers } from './staff-products.routes.ts'
 
 export const staffProductsModule: ShopModule = {
-  calls: () => [...staffProductsHandlers, ...manyProductsHandlers],
+  calls: () => [...staffProductsHandlers, ...manyProductsHandlers, ...manyPromotionsHandlers],
   jobs: ({ db, clock }) => [
     {
       name: 'purge-product-changes',

@@ -100,22 +100,33 @@ export async function loadInWarehouses(
   return rows.map((row) => productFrom(row, terms)).filter(({ listPriceCents }) => listPriceCents !== null)
 }
 
-/**
- * The prices a reduction that begins on a day is held against: the list price of that day, and the lowest of the 30
- * days before; cents, by warehouse id.
- */
+/** The prices a reduction of a product in one warehouse is held against. */
+export interface PriceBefore {
+  readonly productId: number
+  readonly warehouseId: number
+  readonly isFirstInfantFormula: boolean
+  readonly isLoose: boolean
+  /** Of the day it begins; null where the warehouse does not sell it then. */
+  readonly listCents: Cents | null
+  /** The lowest of the 30 days before; null where it was not sold. */
+  readonly lowestCents: Cents | null
+}
+
+/** The prices that reductions which begin on a day are held against, of each product in each warehouse. */
 export async function pricesBefore(
   reader: Reader,
   { warehouseIds, day }: Pick<Pricing, 'day'> & { warehouseIds: readonly number[] },
-  productId: number,
-): Promise<Map<number, { listCents: Cents | null; lowestCents: Cents | null }>> {
-  const rows = await selectProducts(reader, { warehouseIds, day }, [productId])
-  return new Map(
-    rows.map(({ warehouseId, prices, promotions }) => [
-      warehouseId,
-      { listCents: priceOn(prices ?? [], day), lowestCents: lowestPrice(prices ?? [], promotions ?? [], day) },
-    ]),
-  )
+  productIds: readonly number[],
+): Promise<PriceBefore[]> {
+  const rows = await selectProducts(reader, { warehouseIds, day }, productIds)
+  return rows.map(({ id, warehouseId, infantFormula, sellingMode, prices, promotions }) => ({
+    productId: id,
+    warehouseId,
+    isFirstInfantFormula: infantFormula,
+    isLoose: sellingMode === 'loose',
+    listCents: priceOn(prices ?? [], day),
+    lowestCents: lowestPrice(prices ?? [], promotions ?? [], day),
+  }))
 }
 
 /** The promotion to hand to `priceCart`: null when there is none for this visitor. */

@@ -1,4 +1,4 @@
-import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { describedCalls } from '@bottega/contract/areas.ts'
 import { checkoutBuy } from '@bottega/contract/checkout/calls.ts'
 import {
@@ -24,6 +24,11 @@ import { staffChangeLines, staffOrder } from '@bottega/contract/staff-orders/cal
 import {
   staffManyChange,
   staffManyPreview,
+  staffProduct,
+  staffPromotionsCopy,
+  staffPromotionsCopyPreview,
+  staffPromotionsMake,
+  staffPromotionsPreview,
   staffProductForm,
   staffProductMake,
 } from '@bottega/contract/staff-products/calls.ts'
@@ -409,6 +414,53 @@ const keyed: Readonly<Record<string, () => Promise<Keyed>>> = {
       same: await send(keeper, priced(pasta, 171)),
       other: await send(keeper, priced(pasta, 171), priced(pasta, 172)),
       stranger: await send(another, priced(water, 173)),
+    }
+  },
+  staffPromotionsMake: async () => {
+    const [keeper, another] = [await aShopkeeper(shop), await aShopkeeper(shop)]
+    const { pasta, water } = shop.world.products
+    const from = addDays(shopDate(shop.clock.now), 300)
+    const codeOf = async (productId: number) =>
+      (await keeper.call(staffProduct, { query: { product_id: productId } })).data.product.code
+    const promoted = async (productId: number, percent: number) => ({
+      lines: [{ code: await codeOf(productId) }],
+      kind: 'second' as const,
+      percent,
+      from,
+      to: from,
+      warehouse_ids: [1],
+    })
+    const send = async (worker: Person, body: Awaited<ReturnType<typeof promoted>>, sent = body): Promise<Send> => {
+      const { seen } = (await worker.call(staffPromotionsPreview, { body })).data
+      const name = { it: 'Secondo pezzo' }
+      return async (idempotencyKey) =>
+        (await worker.call(staffPromotionsMake, { body: { ...sent, seen, name }, idempotencyKey })).data
+    }
+    const same = await promoted(pasta, 51)
+    return {
+      same: await send(keeper, same),
+      other: await send(keeper, same, { ...same, percent: 52 }),
+      stranger: await send(another, await promoted(water, 53)),
+    }
+  },
+  staffPromotionsCopy: async () => {
+    const [keeper, another] = [await aShopkeeper(shop), await aShopkeeper(shop)]
+    const from = addDays(shopDate(shop.clock.now), 200)
+    const { pasta } = shop.world.products
+    const { product } = (await keeper.call(staffProduct, { query: { product_id: pasta } })).data
+    const body = { lines: [{ code: product.code }], kind: 'second' as const, percent: 40, from, to: from }
+    const { seen: seenSource } = (await keeper.call(staffPromotionsPreview, { body })).data
+    await keeper.call(staffPromotionsMake, { body: { ...body, seen: seenSource, name: { it: 'Da copiare' } } })
+    const copied = (weeks: number) => ({ from_week: from, to_week: addDays(from, 7 * weeks) })
+    const send = async (worker: Person, asked: ReturnType<typeof copied>, sent = asked): Promise<Send> => {
+      const { seen } = (await worker.call(staffPromotionsCopyPreview, { body: asked })).data
+      return async (idempotencyKey) =>
+        (await worker.call(staffPromotionsCopy, { body: { ...sent, seen }, idempotencyKey })).data
+    }
+    return {
+      same: await send(keeper, copied(1)),
+      other: await send(keeper, copied(1), copied(2)),
+      stranger: await send(another, copied(3)),
     }
   },
   staffProductMake: async () => {

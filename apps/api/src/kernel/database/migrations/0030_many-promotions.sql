@@ -1,0 +1,2 @@
+ALTER TABLE "product_change" DROP CONSTRAINT "product_change_kind";--> statement-breakpoint
+ALTER TABLE "product_change" ADD CONSTRAINT "product_change_kind" CHECK ("product_change"."kind" in ('price', 'sale', 'class', 'category', 'files', 'promotion'));
