@@ -75,7 +75,7 @@ test('what no row may be [database-3]', async () => {
         WHEN ((barcode ~ '^([0-9]{12}|0{5}[0-9]{8}|0[0-9]{13})$'::text) AND (barcode ~ '[1-9]'::text)) THEN ((((((((((((((((3 * (substr(lpad(barcode, 14, '0'::text), 1, 1))::integer) + (substr(lpad(barcode, 14, '0'::text), 2, 1))::integer) + (3 * (substr(lpad(barcode, 14, '0'::text), 3, 1))::integer)) + (substr(lpad(barcode, 14, '0'::text), 4, 1))::integer) + (3 * (substr(lpad(barcode, 14, '0'::text), 5, 1))::integer)) + (substr(lpad(barcode, 14, '0'::text), 6, 1))::integer) + (3 * (substr(lpad(barcode, 14, '0'::text), 7, 1))::integer)) + (substr(lpad(barcode, 14, '0'::text), 8, 1))::integer) + (3 * (substr(lpad(barcode, 14, '0'::text), 9, 1))::integer)) + (substr(lpad(barcode, 14, '0'::text), 10, 1))::integer) + (3 * (substr(lpad(barcode, 14, '0'::text), 11, 1))::integer)) + (substr(lpad(barcode, 14, '0'::text), 12, 1))::integer) + (3 * (substr(lpad(barcode, 14, '0'::text), 13, 1))::integer)) + (substr(lpad(barcode, 14, '0'::text), 14, 1))::integer) % 10) <> 0)
         ELSE true
     END)",
-      "product_change_kind: CHECK ((kind = ANY (ARRAY['price'::text, 'sale'::text, 'class'::text])))",
+      "product_change_kind: CHECK ((kind = ANY (ARRAY['price'::text, 'sale'::text, 'class'::text, 'promotion'::text])))",
       "product_change_undone: CHECK ((num_nonnulls(undone_at, undone_products, undone_left) = ANY (ARRAY[0, 3])))",
       "product_price_positive: CHECK ((price_cents > 0))",
       "product_quantities: CHECK (((quantity_multiple > 0) AND (minimum_quantity >= 0)))",
