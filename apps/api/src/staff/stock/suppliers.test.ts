@@ -54,7 +54,7 @@ const proposals = async (more: object = {}) => (await keeper.call(staffOrderProp
 const textOf = (content: unknown) => (content as Blob).text()
 
 describe('a supplier', () => {
-  test('is added and changed by its name, which is its own [scorte-80]', async () => {
+  test('is added and changed by its name, which is its own [fornitori-0]', async () => {
     const other = await save('Frutta Sud')
     await expect(save('Cantina')).rejects.toEqual(refusal('error.desk.supplierNameTaken'))
     await expect(save('Cantina', { supplier_id: other })).rejects.toEqual(refusal('error.desk.supplierNameTaken'))
@@ -71,7 +71,7 @@ describe('a supplier', () => {
     })
   })
 
-  test('sells what its file lists; a fault is named by its line and leaves the list as it was [scorte-81]', async () => {
+  test('sells what its file lists; a fault is named by its line and leaves the list as it was [fornitori-1]', async () => {
     expect(await read(`${wineCode};B-6;6;30,00`, `${applesCode};'=M;2,5;4`)).toEqual({ saved: 2, faults: [] })
     expect(await read(`${wineCode};B-6;6;30`, 'NIENTE;1;6;1', `${wineCode};B-7;6;1`, `${applesCode};M;0;4`)).toEqual({
       saved: 0,
@@ -91,7 +91,7 @@ describe('a supplier', () => {
   })
 })
 
-test('a proposal lasts until the goods come and the days after, and counts what is on its way [scorte-82]', async () => {
+test('a proposal lasts until the goods come and the days after, and counts what is on its way [fornitori-2]', async () => {
   await read(`${wineCode};B-6;6;30`, `${applesCode};=M;2,5;4`)
   const { goods, expectedOn, minimum } = await proposals({ days: 11 })
   expect({ expectedOn, minimum }).toEqual({ expectedOn: '2026-11-19', minimum: 50 })
@@ -134,7 +134,7 @@ test('a proposal lasts until the goods come and the days after, and counts what 
   ])
 })
 
-test('what a supplier does not sell is not ordered from it, and staff of another store are told of no order [scorte-83]', async () => {
+test('what a supplier does not sell is not ordered from it, and staff of another store are told of no order [fornitori-3]', async () => {
   const lines = [{ product_id: shop.world.products.milk, packs: 1 }]
   await expect(keeper.call(staffSupplierOrder, { body: asked({ lines }) })).rejects.toEqual(
     refusal('error.product.notFound'),

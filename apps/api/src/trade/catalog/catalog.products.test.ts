@@ -80,7 +80,7 @@ describe('a product of a warehouse', () => {
     })
   })
 
-  test('has its energy class as a letter, which cards show beside the price on its scale [label-17]', async () => {
+  test('has its energy class as a letter, which cards show beside the price on its scale [label-23]', async () => {
     const id = await anotherMilk()
     expect(present(await load(id)).productInfos).not.toHaveProperty('ENERGY_CLASS')
     await shop.shop.db

@@ -44,7 +44,7 @@ const read = {
   proposal: { days: 7, expectedOn: '2026-11-19', minimum: 50, goods: [wine], more: false },
 }
 
-test('packs that are changed are ordered by one key, and the minimum that is missing is named [scorte-84]', async () => {
+test('packs that are changed are ordered by one key, and the minimum that is missing is named [fornitori-4]', async () => {
   const shop = aShop({ answers: { '/supplier-orders/order': { supplierOrderId: 13, expectedOn: '2026-11-19' } } })
   const screen = await showPage(SupplierOrdersPage, read)
   await expect.element(screen.getByText(/Mancano 20,00.€ all’ordine minimo di 50,00.€/)).toBeVisible()
@@ -56,7 +56,7 @@ test('packs that are changed are ordered by one key, and the minimum that is mis
   await expect.poll(() => shop.sent).toMatchObject([{ body, key: expect.any(String) }])
 })
 
-test('faults of a list of products are named by line [scorte-85]', async () => {
+test('faults of a list of products are named by line [fornitori-5]', async () => {
   aShop({ answers: { '/suppliers/products': { saved: 0, faults: [{ line: 3, fault: 'product', text: 'NIENTE' }] } } })
   const screen = await showPage(SuppliersPage, { suppliers })
   await expect.element(screen.getByRole('row', { name: /Cantina .*3 giorni .*50,00/ })).toBeVisible()
