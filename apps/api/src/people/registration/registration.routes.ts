@@ -43,7 +43,7 @@ async function entered(
 export function registrationHandlers(built: Shop): readonly HandledCall[] {
   const perMail = createCounter(built.database, 'resend-mail', { points: 3, duration: anHour })
   const signUps = built.config.REGISTRATIONS_PER_HOUR
-  // Who signs up at a counter opens the mail on the spot, often on the network of the store.
+  // A person who signs up at a counter opens the mail on the spot, often on the network of the store.
   const perAddress = createCounter(built.database, 'resend-address', {
     points: Math.max(30, 2 * signUps),
     duration: anHour,

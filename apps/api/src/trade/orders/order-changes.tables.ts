@@ -41,7 +41,7 @@ export interface ChangeStory {
     after: number
   }[]
   slot: { beginAt: string; endAt: string } | null
-  /** Where staff changed the order: why, for the customer too. */
+  /** Of a change by staff: the reason, for the customer too. */
   reason?: string
 }
 

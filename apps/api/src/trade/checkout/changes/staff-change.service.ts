@@ -28,7 +28,7 @@ export interface StaffChange {
   lines: readonly { lineId: number; quantity: number }[]
   /** Thousandths. */
   added: readonly { productId: number; quantity: number }[]
-  /** What no payment holds is asked for with what was picked, as of goods that weigh more. (decision 0827) */
+  /** An amount no payment holds is asked for with what was picked, as of goods that weigh more. (decision 0827) */
   restAtHandover: boolean
   /** The customer reads it. */
   reason: string
