@@ -116,9 +116,9 @@ describe('one promotion for many products', () => {
 })
 
 test.each([
-  ['it', /^Prezzo più basso dei 30 giorni prima: 1,45\s€$/],
-  ['de', /^Niedrigster Preis der 30 Tage davor: 1,45\s€$/],
-  ['en', /^Lowest price of the 30 days before: €1\.45$/],
+  ['it', /^Prezzo più basso degli ultimi 30 giorni: 1,45\s€$/],
+  ['de', /^Niedrigster Preis der letzten 30 Tage: 1,45\s€$/],
+  ['en', /^Lowest price of the last 30 days: €1\.45$/],
 ] as const)(
   'a percentage off the second piece stands in the shop beside the low of 30 days, in %s',
   async (language, low) => {

@@ -122,10 +122,14 @@ async function claimChange(tx: Tx, shop: Shop, request: ConfirmRequest, now: Dat
   return reserve(tx, shop, { user, order, cart, planned, key, language: request.language }, now)
 }
 
-/** The draft is closed already: by another tab, with this very confirmation, or otherwise. */
+/**
+ * The draft is closed already: by another tab, with this very confirmation, or otherwise. A change by staff had a draft
+ * of its own, whose version says nothing about the customer's.
+ */
 async function outcomeOfClosedDraft(tx: Tx, orderId: number, cartVersion: number | undefined): Promise<'changed'> {
   const last = await lastChange(tx, orderId, ['applied'])
-  if (last === undefined || cartVersion !== last.cartVersion) throw new ShopError('error.order.noChanges')
+  if (last === undefined || last.actor.startsWith('staff ') || cartVersion !== last.cartVersion)
+    throw new ShopError('error.order.noChanges')
   return 'changed'
 }
 
