@@ -25,7 +25,7 @@ export const personIds = {
   admin: 6,
   picker: 7,
   keeper: 8,
-  keeperOfTorino: 9,
+  keeperOfTorino: 18,
 } as const
 
 export const demoPeople: readonly DemoPerson[] = [

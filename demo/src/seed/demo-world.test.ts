@@ -123,6 +123,11 @@ describe('people', () => {
     }
   })
 
+  test('everybody has a number of their own', () => {
+    const ids = world.users.map(({ id }) => id)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  })
+
   test('Giulia’s home is covered, her grandparents’ is not', () => {
     const isCovered = (id: number) => {
       const postalCode = world.addresses.find((row) => row.id === id)?.postalCode
