@@ -98,7 +98,16 @@ export async function fillInLogin(page: Page, name: PersonName): Promise<void> {
   await page.getByRole('button', { name: say('auth.submit'), exact: true }).click()
 }
 
-/** A signed-in customer with an empty cart, which is what they look at unless they come to another page first. */
+interface CartBefore {
+  cartId: number
+  cartItems: unknown[]
+  timeslot?: { holdExpired: boolean }
+}
+
+/**
+ * A signed-in customer with an empty cart, which is what they look at unless they come to another page first. A slot of
+ * theirs is held: one given back with the order of another visit would be asked for again at the checkout.
+ */
 export async function newCustomer(
   browser: Browser,
   origin: string,
@@ -107,9 +116,10 @@ export async function newCustomer(
   const page = await newBrowser(browser, origin, device)
   const { login, password } = demoPerson(name)
   await ask(page, '/auth/login', { login, password, remember_me: true })
-  const { cartId, cartItems } = await ask<{ cartId: number; cartItems: unknown[] }>(page, '/cart/view')
+  const { cartId, cartItems, timeslot } = await ask<CartBefore>(page, '/cart/view')
   // The customer's cart from another visit.
   if (cartItems.length > 0) await ask(page, '/cart/close', { cart_id: cartId })
+  if (timeslot?.holdExpired === true) await takeFirstSlot(page)
   await openPage(page, first)
   if (first === '/cart') await page.getByRole('heading', { name: say('basket.empty.title') }).waitFor()
   return page
@@ -213,6 +223,11 @@ export async function takeFirstPlace(page: Page, deliveryServiceId: number): Pro
   const path = `/user-address/delivery-service-list?delivery_service_id=${deliveryServiceId}`
   const { addresses } = await ask<{ addresses: { addressId: number }[] }>(page, path)
   await ask(page, '/user-address/select', { address_id: addresses[0]?.addressId, ...service })
+  await takeFirstSlot(page)
+}
+
+/** Takes the first slot that is not too near, for the place the cart goes to. */
+async function takeFirstSlot(page: Page): Promise<void> {
   interface Day {
     dateIso: string
     timeslots: { timeslotId: number; active: number }[]
