@@ -2,7 +2,7 @@ import { and, inArray, notInArray } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import { promotion } from '../../trade/catalog/promotions.tables.ts'
 import { store, warehouse } from '../../places/stores/stores.tables.ts'
-import { productIds } from '../price-list/names.ts'
+import { productIds } from '../../trade/catalog/named-products.queries.ts'
 import type { Problem } from './figures.ts'
 
 interface NamedRow {

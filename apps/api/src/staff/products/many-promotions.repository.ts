@@ -1,7 +1,6 @@
-import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { PromotionDays } from '@bottega/rules/promotions/promotion-refusal.ts'
-import { and, asc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import { chunksOf } from '../../kernel/database/chunks.ts'
 import type { Localized } from '../../kernel/database/columns.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
@@ -81,22 +80,6 @@ export async function findGoods(db: Reader, promotionId: number, limit: number):
 
 export const isPromotion = async (db: Reader, promotionId: number) =>
   (await db.$count(promotion, eq(promotion.id, promotionId))) > 0
-
-/** Products by their codes or barcodes. */
-export const findNamed = (db: Reader, codes: readonly string[]) =>
-  db
-    .select({ productId: product.id, code: product.codInt, barcode: product.barcode })
-    .from(product)
-    .where(
-      or(
-        inArray(
-          product.codInt,
-          codes.map((code) => code.toUpperCase()),
-        ),
-        inArray(product.barcode, codes.map(canonicalBarcode)),
-      ),
-    )
-    .orderBy(asc(product.id))
 
 export const findNames = (db: Reader, ids: readonly number[]) =>
   db

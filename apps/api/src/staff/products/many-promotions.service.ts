@@ -2,7 +2,6 @@ import type { AuditAction } from '@bottega/contract/audit-actions.ts'
 import { mostPromotionLines } from '@bottega/contract/staff-products/promotions.ts'
 import { addDays, daysBetween, mondayOf, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { arePromotionDays, type PromotionCut, type PromotionDays } from '@bottega/rules/promotions/promotion-refusal.ts'
-import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { nobody, recordChange } from '../../kernel/audit/audit.service.ts'
 import { announcePrices } from '../../kernel/database/catalogue-version.ts'
 import type { Localized } from '../../kernel/database/columns.ts'
@@ -28,12 +27,12 @@ import {
   findBeginning,
   findCalendar,
   findGoods,
-  findNamed,
   findNames,
   findOthers,
   insertWithProducts,
   isPromotion,
 } from './many-promotions.repository.ts'
+import { productsNamed } from '../../trade/catalog/named-products.queries.ts'
 import { filterOf } from './product-table.service.ts'
 import {
   type AskedPromotion,
@@ -129,19 +128,14 @@ function refuseTooMany(products: number, stores: number): void {
 
 /** The products of a list, each once: of two lines of one product the last counts. */
 async function namedProducts(db: Reader, lines: NonNullable<Chosen['lines']>) {
-  const found = await findNamed(
+  const { ofName } = await productsNamed(
     db,
     lines.map(({ code }) => code),
   )
-  const byName = new Map<string, number>()
-  for (const { productId, code, barcode } of found) {
-    if (barcode !== null) byName.set(`b${barcode}`, productId)
-    byName.set(`c${code}`, productId)
-  }
   const centsOf = new Map<number, number | undefined>()
   const unknown: string[] = []
   for (const { code, cents } of lines) {
-    const productId = byName.get(`c${code.toUpperCase()}`) ?? byName.get(`b${canonicalBarcode(code)}`)
+    const productId = ofName(code)
     if (productId === undefined) unknown.push(code)
     else centsOf.set(productId, cents)
   }

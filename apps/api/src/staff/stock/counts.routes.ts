@@ -1,5 +1,7 @@
 import * as calls from '@bottega/contract/staff-stock/calls.ts'
 import type { StaffCountGood, StaffCountView } from '@bottega/contract/staff-stock/counts.ts'
+import { eurosFromCents } from '@bottega/rules/money/cents.ts'
+import { lineTotal } from '@bottega/rules/quantity/line-total.ts'
 import { thousandthsFromUnits, unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { type CallContext, handlersOf } from '../../kernel/calls/call-handler.ts'
@@ -28,7 +30,7 @@ function presentCount(count: FoundCount, stores: ReadonlyMap<number, string>, la
 /** The difference at the price of the shelf, euro. */
 function valueOf({ counted, expected, priceCents }: CountGood): number | undefined {
   if (counted === null || expected === null || priceCents === null) return undefined
-  return Math.round(unitsFromThousandths(counted - expected) * priceCents) / 100
+  return eurosFromCents(lineTotal(priceCents, counted - expected))
 }
 
 function presentGood(good: CountGood, language: Language): StaffCountGood {

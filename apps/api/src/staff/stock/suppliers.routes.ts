@@ -1,5 +1,6 @@
 import * as calls from '@bottega/contract/staff-stock/calls.ts'
 import type { StaffOrderProposal, StaffSupplierOrderView } from '@bottega/contract/staff-stock/suppliers.ts'
+import { centsFromEuros, eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { handlersOf } from '../../kernel/calls/call-handler.ts'
@@ -29,7 +30,7 @@ function presentOrder(order: FoundOrder, stores: ReadonlyMap<number, string>): S
     orderedBy,
     expectedOn,
     products,
-    total: order.totalCents / 100,
+    total: eurosFromCents(order.totalCents),
     ...(order.closedAt !== null && { closedAt: order.closedAt.toISOString() }),
     ...(order.closedBy !== null && { closedBy: order.closedBy }),
   }
@@ -51,7 +52,7 @@ function presentProposal(row: DemandRow, packs: number, language: Language): Sta
     ...(cover !== undefined && { cover }),
     supplierCode: row.articleCode,
     packSize: unitsFromThousandths(row.packSize),
-    packPrice: row.packCents / 100,
+    packPrice: eurosFromCents(row.packCents),
     packs,
   }
 }
@@ -64,14 +65,14 @@ export const staffSupplierHandlers = handlersOf(calls, {
         supplierId: id,
         name,
         leadDays,
-        minimum: minimumCents / 100,
+        minimum: eurosFromCents(minimumCents),
         products,
       })),
     },
   }),
   staffSupplierSave: async ({ shop, visitor, now }, { body }) => {
     const { supplier_id: supplierId, lead_days: leadDays } = body
-    const said = { supplierId, name: body.name.trim(), leadDays, minimumCents: Math.round(body.minimum * 100) }
+    const said = { supplierId, name: body.name.trim(), leadDays, minimumCents: centsFromEuros(body.minimum) ?? 0 }
     return { data: { supplierId: await saySupplier(shop.db, staffThemselves(visitor), said, now) } }
   },
   staffSupplierProducts: async ({ shop, visitor, now }, { body: { supplier_id: supplierId, file } }) => {
@@ -89,7 +90,7 @@ export const staffSupplierHandlers = handlersOf(calls, {
       data: {
         ...found,
         days,
-        minimum: minimumCents / 100,
+        minimum: eurosFromCents(minimumCents),
         goods: goods.map(({ row, packs }) => presentProposal(row, packs, visitor.language)),
       },
     }

@@ -6,8 +6,7 @@ import {
   unpackedStatuses,
 } from '@bottega/rules/orders/order-status.ts'
 import { rolesOf, staffRoles } from '@bottega/rules/people/roles.ts'
-import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isOfStaffFor } from '../../kernel/accounts/stores-of-staff.ts'
 import { ofStores } from '../../kernel/database/is-there.ts'
@@ -23,6 +22,7 @@ import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { deliveryService, warehouse } from '../../places/stores/stores.tables.ts'
 import { giftCertificate, userGiftCertificate } from '../vouchers/vouchers.tables.ts'
 import { isRecalled } from '../catalog/recalled.ts'
+import { isFoundBy } from '../catalog/sold-products.queries.ts'
 
 /** Orders pickers and drivers have to do with: placed, and not cancelled. */
 const worked = [
@@ -199,15 +199,8 @@ const ordered = alias(product, 'ordered')
 /** Products wanted as substitutes: by words they are found by, or one by its id. */
 export type WantedSubstitute = { words: readonly string[] } | { productId: number }
 
-/** Every word stands in what the product is found by, or together they are its code or barcode. */
-function isWanted(wanted: WantedSubstitute): SQL | undefined {
-  if ('productId' in wanted) return eq(product.id, wanted.productId)
-  const code = wanted.words.join('')
-  const byWords = and(
-    ...wanted.words.map((word) => sql`${product.searchText} like ${`%${word.replaceAll(/[%_\\]/g, '')}%`}`),
-  )
-  return or(byWords, eq(product.codInt, code.toUpperCase()), eq(product.barcode, canonicalBarcode(code)))
-}
+const isWanted = (wanted: WantedSubstitute): SQL | undefined =>
+  'productId' in wanted ? eq(product.id, wanted.productId) : isFoundBy(wanted.words, wanted.words.join(''))
 
 /**
  * Products that may replace others, sold in the same way: those of the same shelf and those the editors named; where

@@ -57,6 +57,20 @@ test('a report says its period, its day and what counts, as a table, a plot and 
   call.mockRestore()
 })
 
+test('the many columns of a report make no page wider than a phone', async () => {
+  await page.viewport(390, 844)
+  const many = Array.from({ length: 9 }, (_, at) => ({
+    key: `figure${at}`,
+    title: `Consegna e sacchetti ${at}`,
+    unit: 'money',
+  }))
+  const figures = many.map((_, at) => at * 100)
+  const rows = [{ key: '2026-11-16', name: '16 nov', figures }]
+  await showPage(Component, { ...report, columns: many, rows, total: figures })
+  await expect.element(page.getByText('Consegna e sacchetti 8').first()).toBeInTheDocument()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
 test('in German it has German words and figures, and fits a phone [reports-12]', async () => {
   await page.viewport(390, 844)
   const shorts = {

@@ -58,18 +58,6 @@ export async function updateSupplier(tx: Tx, supplierId: number, values: NewSupp
   if (changed.length !== 1) throw new Error(`the supplier ${supplierId} is gone`)
 }
 
-/** Products by the shop's code, where one alone has it, and by EAN as the shop stores it. */
-export async function findByCode(tx: Tx, codes: readonly string[], barcodes: readonly string[]) {
-  const texts = (list: readonly string[]) => sql`any(${sql.param([...list])}::text[])`
-  const byCode = await tx.execute<{ code: string; id: number }>(sql`
-    select p.cod_int as code, min(p.id) as id from ${product} p where p.cod_int = ${texts(codes)}
-    group by p.cod_int having count(*) = 1`)
-  const byBarcode = await tx.execute<{ code: string; id: number }>(sql`
-    select p.barcode as code, p.id from ${product} p where p.barcode = ${texts(barcodes)}`)
-  const mapOf = (rows: readonly { code: string; id: number }[]) => new Map(rows.map(({ code, id }) => [code, id]))
-  return { byCode: mapOf(byCode.rows), byBarcode: mapOf(byBarcode.rows) }
-}
-
 type NewLine = Omit<typeof supplierProduct.$inferInsert, 'supplierId'>
 
 /** The whole list of a supplier: what is not among the lines goes. */

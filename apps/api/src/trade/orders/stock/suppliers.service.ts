@@ -1,14 +1,13 @@
-import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { readSupplierRows, type SupplierFault } from '@bottega/rules/fulfilment/supplier-orders.ts'
 import { CsvError, parse } from 'csv-parse/sync'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
 import type { RequestKey } from '../../../kernel/database/sent-before.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
+import { productsNamed } from '../../catalog/named-products.queries.ts'
 import type { StaffMember } from '../../../kernel/visitor.ts'
 import {
   findAsked,
-  findByCode,
   findSupplier,
   insertOrder,
   insertSupplier,
@@ -97,11 +96,13 @@ export async function readSupplierFile(
   const rows = rowsOf(file)
   if (rows === undefined) return { supplier, saved: 0, faults: [{ line: 1, fault: 'column', text: '"' }] }
   const { lines, faults } = readSupplierRows(rows)
-  const named = lines.map(({ product }) => product)
-  const { byCode, byBarcode } = await findByCode(tx, named, named.map(canonicalBarcode))
+  const { ofName } = await productsNamed(
+    tx,
+    lines.map(({ product }) => product),
+  )
   const seen = new Set<number>()
   const products = lines.flatMap(({ line, product, ...sold }) => {
-    const productId = byCode.get(product) ?? byBarcode.get(canonicalBarcode(product))
+    const productId = ofName(product)
     if (productId === undefined || seen.has(productId)) {
       faults.push({ line, fault: productId === undefined ? 'product' : 'twice', text: product })
       return []
