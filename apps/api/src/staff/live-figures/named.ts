@@ -2,7 +2,7 @@ import { and, inArray, notInArray } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import { promotion } from '../../trade/catalog/promotions.tables.ts'
 import { store, warehouse } from '../../places/stores/stores.tables.ts'
-import { productIds } from '../../trade/catalog/named-products.queries.ts'
+import { productsNamed } from '../../trade/catalog/named-products.queries.ts'
 import type { Problem } from './figures.ts'
 
 interface NamedRow {
@@ -30,15 +30,10 @@ async function warehousesOfStores(reader: Reader): Promise<Map<string, number>> 
 
 /** The products and stores that rows name: a few statements for a batch. */
 export async function namesIn(reader: Reader, rows: readonly NamedRow[]): Promise<Names> {
-  const texts = [...new Set(rows.map(({ product }) => product))]
-  const { ofCode, ofBarcode } = await productIds(
-    reader,
-    texts.map((text) => text.toUpperCase()),
-    texts,
-  )
+  const { ofName } = await productsNamed(reader, [...new Set(rows.map(({ product }) => product))])
   const warehouses = await warehousesOfStores(reader)
   return {
-    productOf: ({ product }) => ofCode(product.toUpperCase()) ?? ofBarcode(product),
+    productOf: ({ product }) => ofName(product),
     warehouseOf: (row) => (row.store === null ? undefined : warehouses.get(row.store.toLowerCase())),
   }
 }

@@ -89,6 +89,24 @@ describe('a supplier', () => {
     const body = { supplier_id: supplierId, file }
     expect((await keeper.call(staffSupplierProducts, { body })).data).toEqual({ saved: 2, faults: [] })
   })
+
+  test('sells no product by a code that variants share, but each by its barcode [fornitori-6]', async () => {
+    const { db } = shop.shop
+    const [pasta] = await db.select().from(product).where(eq(product.id, shop.world.products.pasta))
+    if (pasta === undefined) throw new Error('the world has no pasta')
+    const barcodes = ['8001234567890', '8001234567906', '8001234567913']
+    for (const [at, barcode] of barcodes.entries()) {
+      const { id: _id, reference: _reference, ...variant } = pasta
+      await db
+        .insert(product)
+        .values({ ...variant, codInt: 'LINGUINE', codVar: String(at + 1), slug: `linguine-${at}`, barcode })
+    }
+    expect(await read('LINGUINE;L;6;6')).toEqual({
+      saved: 0,
+      faults: [{ line: 2, fault: 'product', text: 'LINGUINE' }],
+    })
+    expect(await read(...barcodes.map((barcode) => `${barcode};L;6;6`))).toEqual({ saved: 3, faults: [] })
+  })
 })
 
 test('a proposal lasts until the goods come and the days after, and counts what is on its way [fornitori-2]', async () => {

@@ -7,11 +7,11 @@ import { product } from './products.tables.ts'
 const oneOfTexts = (texts: readonly string[]) => sql`any(${sql.param([...texts])}::text[])`
 
 /**
- * Product ids by code and by barcode, however the barcode is written. `ofName` takes what people write in lists: a code
- * in any capitals, or else a barcode.
+ * Product ids by code and by barcode, however the barcode is written. A code that variants share names none of them.
+ * `ofName` takes what people write in lists: a code in any capitals, or else a barcode.
  */
 export async function productIds(db: Reader, codes: readonly string[], barcodes: readonly string[]) {
-  const byCode = new Map<string, number>()
+  const byCode = new Map<string, number | undefined>()
   const byBarcode = new Map<string, number>()
   if (codes.length > 0 || barcodes.length > 0) {
     const rows = await db
@@ -19,7 +19,7 @@ export async function productIds(db: Reader, codes: readonly string[], barcodes:
       .from(product)
       .where(or(eq(product.codInt, oneOfTexts(codes)), eq(product.barcode, oneOfTexts(barcodes.map(canonicalBarcode)))))
     for (const { id, code, barcode } of rows) {
-      byCode.set(code, id)
+      byCode.set(code, byCode.has(code) ? undefined : id)
       if (barcode !== null) byBarcode.set(barcode, id)
     }
   }
