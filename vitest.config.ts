@@ -122,6 +122,7 @@ export default defineConfig({
           name: 'e2e',
           env,
           globalSetup: ['e2e/src/support/setup.ts'],
+          setupFiles: ['e2e/src/support/show-last-words.ts'],
           include: ['e2e/src/**/*.e2e.ts'],
           // A second try is no pardon: `npm test` prints that it was needed, and the bench fails.
           retry: 1,

@@ -65,7 +65,7 @@ import type { Mailer, MailMessage } from './kernel/mail/mailer.ts'
 import type { MailHooks } from './kernel/mail/shop-mailer.ts'
 import type { OutboxHandlers } from './kernel/outbox/outbox-messages.ts'
 import { mergeHandlers } from './kernel/outbox/merge-handlers.ts'
-import { deliverDue } from './kernel/outbox/outbox.service.ts'
+import { deliverMails, deliverSteps } from './kernel/outbox/outbox.service.ts'
 import type { Job, ShopModule } from './kernel/shop-module.ts'
 import type { Shop } from './kernel/shop.ts'
 
@@ -145,8 +145,11 @@ export function outboxHandlers(shop: Shop, mailer: Mailer): OutboxHandlers {
 /** Everything the shop does by itself. */
 export function jobsOf(shop: Shop, mailer: Mailer): readonly Job[] {
   const handlers = outboxHandlers(shop, mailer)
-  const outbox: Job = { name: 'deliver-outbox', everySeconds: 2, run: () => deliverDue(shop, handlers) }
-  return [outbox, ...modules.flatMap(({ jobs }) => jobs?.(shop) ?? [])]
+  const outbox: readonly Job[] = [
+    { name: 'deliver-outbox', everySeconds: 2, run: () => deliverSteps(shop, handlers) },
+    { name: 'deliver-mails', everySeconds: 2, run: () => deliverMails(shop, handlers) },
+  ]
+  return [...outbox, ...modules.flatMap(({ jobs }) => jobs?.(shop) ?? [])]
 }
 
 /** Of each thing a call of staff may name: whether it is of one of their stores. */

@@ -32,6 +32,14 @@ export interface ProgramOptions {
   develop?: boolean
 }
 
+/** What each program that runs in this process's care has printed so far. */
+const outputs = new Map<ChildProcess, () => string>()
+/** Letters of an output that a failed journey shows. */
+const shown = 4000
+
+/** The last words of every program that runs for the journey at hand, for one that failed. */
+export const lastWords = (): string[] => [...outputs.values()].map((output) => output().slice(-shown))
+
 const program = (command: string) => [process.execPath, 'apps/shop/src/cli.ts', command]
 
 /** A command that has printed `until`. Rejects with what it printed when it ends before. */
@@ -43,11 +51,13 @@ async function startCommand(
 ) {
   const child = spawn(file, args, {
     cwd,
-    env: { ...process.env, LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '0', ...environment },
+    env: { ...process.env, LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
   const output = () => text
+  outputs.set(child, output)
+  child.once('exit', () => outputs.delete(child))
   await new Promise<void>((resolve, reject) => {
     const look = (chunk: Buffer) => {
       text += chunk.toString()

@@ -1,6 +1,6 @@
 import type { MailMessage } from '../kernel/mail/mailer.ts'
 import { outboxHandlers, signedMail } from '../modules.ts'
-import { deliverDue } from '../kernel/outbox/outbox.service.ts'
+import { deliverDue } from './deliver-due.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** Delivers what waits and answers the mails that left. */

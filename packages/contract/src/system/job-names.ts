@@ -5,6 +5,7 @@ export type JobName =
   | 'backup'
   | 'compare-ledgers'
   | 'content-dates'
+  | 'deliver-mails'
   | 'deliver-outbox'
   | 'erase-accounts'
   | 'follow-withdrawals'

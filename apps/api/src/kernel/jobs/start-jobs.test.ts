@@ -1,5 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import { setTimeout as pause } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
 import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { session } from '../sessions/sessions.tables.ts'
@@ -77,3 +78,61 @@ test('two processes do not do one job at the same time [jobs-6]', { timeout: atT
   await Promise.all([one.stop(), other.stop()])
   expect(most).toBe(1)
 })
+
+/** What pg-boss does once a minute in every process: it counts the jobs of each queue. */
+async function countJobs(shop: TestShop, name: string): Promise<void> {
+  const counter = new PgBoss({
+    db: { executeSql: (text, values) => shop.shop.database.pool.query(text, values) },
+    backend: shop.shop.database.kind === 'embedded' ? 'pglite' : 'postgres',
+    schedule: false,
+    supervise: false,
+    monitorIntervalSeconds: 1,
+  })
+  await counter.start()
+  await pause(1100)
+  await counter.supervise(name)
+  await counter.stop({ graceful: false })
+}
+
+test(
+  'a job under way while the queues are counted has its next turn in time [jobs-10]',
+  { timeout: atThisSpeed(60_000) },
+  async () => {
+    let runs = 0
+    const atWork = Promise.withResolvers<void>()
+    const run = async () => {
+      runs += 1
+      if (runs === 1) await atWork.promise
+    }
+    const job = { name: 'counted', everySeconds: 1, run }
+    const one = await runJobs(shop.shop, [job])
+    await expect.poll(() => runs).toBe(1)
+    await countJobs(shop, job.name)
+    // A process that starts now knows what was counted.
+    const other = await runJobs(shop.shop, [job])
+    atWork.resolve()
+    await one.stop()
+    const before = runs
+    await expect.poll(() => runs, { timeout: atThisSpeed(15_000) }).toBeGreaterThan(before)
+    await other.stop()
+  },
+)
+
+test(
+  'a job goes on though the queue was made by an earlier version, and though nobody is in line for it [jobs-11]',
+  { timeout: atThisSpeed(30_000) },
+  async () => {
+    let runs = 0
+    const run = () => Promise.resolve(void (runs += 1))
+    const job = { name: 'upgraded', everySeconds: 1, run }
+    await shop.shop.db.execute(`select pgboss.create_queue('upgraded', '{"policy":"stately"}'::jsonb)`)
+    const running = await runJobs(shop.shop, [job])
+    await expect.poll(() => runs, { timeout: atThisSpeed(15_000) }).toBeGreaterThanOrEqual(2)
+    const { rows } = await shop.shop.db.execute(`select policy from pgboss.queue where name = 'upgraded'`)
+    expect(rows).toEqual([{ policy: 'exclusive' }])
+    await shop.shop.db.execute(`delete from pgboss.job where name = 'upgraded'`)
+    const before = runs
+    await expect.poll(() => runs, { timeout: atThisSpeed(15_000) }).toBeGreaterThan(before)
+    await running.stop()
+  },
+)

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outbox } from './outbox.tables.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { OutboxHandlers } from './outbox-messages.ts'
-import { deliverDue, enqueue } from './outbox.service.ts'
+import { enqueue } from './outbox.service.ts'
+import { deliverDue } from '../../testing/deliver-due.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, not, sql } from 'drizzle-orm'
 import { chunksOf } from '../database/chunks.ts'
 import type { Db, Reader, Tx } from '../database/database.ts'
 import { outbox } from './outbox.tables.ts'
@@ -11,15 +11,28 @@ export async function insertMessages(tx: Reader, rows: readonly NewMessage[]): P
   for (const chunk of chunksOf(rows)) await tx.insert(outbox).values(chunk)
 }
 
+/** Messages that wait for the mail server, and all others. */
+export type Lane = 'mails' | 'steps'
+
+/** The last mail to an account leaves with its erasure, after all others to it. */
+const asksMailServer = sql`(${outbox.kind} like 'mail.%' or ${outbox.kind} = 'account.erase')`
+const ofLane = { mails: asksMailServer, steps: not(asksMailServer) } as const
+
+interface Claim {
+  now: Date
+  leaseUntil: Date
+  limit: number
+}
+
 /**
  * Takes due messages by putting off their next try: a process that dies with them in hand leaves them to the next one,
  * and no row lock is held while they are delivered. In the order they were written.
  */
-export async function claimDue(db: Db, now: Date, leaseUntil: Date, limit: number): Promise<OutboxRow[]> {
+export async function claimDue(db: Db, lane: Lane, { now, leaseUntil, limit }: Claim): Promise<OutboxRow[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isNull(outbox.deliveredAt), lte(outbox.nextAttemptAt, now)))
+    .where(and(ofLane[lane], isNull(outbox.deliveredAt), lte(outbox.nextAttemptAt, now)))
     .orderBy(asc(outbox.id))
     .limit(limit)
     .for('update', { skipLocked: true })

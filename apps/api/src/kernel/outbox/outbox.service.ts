@@ -8,6 +8,7 @@ import {
   countWaiting,
   deleteDelivered,
   insertMessages,
+  type Lane,
   listWaiting,
   markDelivered,
   markFailed,
@@ -19,9 +20,11 @@ export type { OutboxRow } from './outbox.repository.ts'
 const second = 1000
 /** Longer than any delivery takes; then another process may try. */
 const lease = 120 * second
+/** Longer than a mail server or a payment provider may take, shorter than the lease. */
+const usualPatience = 60 * second
 const retention = 30 * 86_400 * second
 const longestPause = 3600 * second
-/** Few, so that all of them fit into one lease: mails leave several at once, everything else one by one. */
+/** Few, so that all of them fit into one lease: mails leave several at once, steps one by one. */
 const atOnce = 24
 
 /** Writes down what must leave once this transaction stands. */
@@ -50,21 +53,33 @@ export const enqueueEach = <Kind extends OutboxKind>(
 export const pauseAfter = (attempts: number) => Math.min(longestPause, 5 * second * 2 ** (attempts - 1))
 
 /**
- * Delivers all that is due, at least once each; a failure is stored with its reason and tried again later. Returns how
- * many were delivered.
+ * Delivers all mails that are due, at least once each and several at once; a failure is stored with its reason and tried
+ * again later. `patience` in milliseconds, for each. Returns how many were delivered. Mails and steps each have a job of
+ * their own: neither waits for the other.
  */
-export async function deliverDue(shop: Shop, handlers: OutboxHandlers): Promise<number> {
-  const now = shop.clock()
-  const due = await claimDue(shop.db, now, new Date(now.getTime() + lease), atOnce)
+export async function deliverMails(shop: Shop, handlers: OutboxHandlers, patience = usualPatience): Promise<number> {
+  const due = await claim(shop, 'mails')
   if (due.length === 0) return 0
-  const isMail = ({ kind }: OutboxRow) => kind.startsWith('mail.')
-  const inTurn = (rows: OutboxRow[]) => deliverInTurn(shop, handlers, rows)
-  const bySubject = [...Map.groupBy(due.filter(isMail), subjectOf).values()]
+  const bySubject = [...Map.groupBy(due, subjectOf).values()]
+  const inTurn = deliveryInTurn(shop, handlers, patience)
   const lines = Array.from({ length: Math.min(mailsAtOnce, bySubject.length) }, (_line, number) =>
     inTurn(bySubject.filter((_mails, index) => index % mailsAtOnce === number).flat()),
   )
-  const counts = await Promise.all([inTurn(due.filter((row) => !isMail(row))), ...lines])
-  return counts.reduce((sum, count) => sum + count, await deliverDue(shop, handlers))
+  const counts = await Promise.all(lines)
+  return counts.reduce((sum, count) => sum + count, await deliverMails(shop, handlers, patience))
+}
+
+/** The same for all others, one by one: money that is taken or given back, and what follows from a decision. */
+export async function deliverSteps(shop: Shop, handlers: OutboxHandlers, patience = usualPatience): Promise<number> {
+  const due = await claim(shop, 'steps')
+  if (due.length === 0) return 0
+  const delivered = await deliveryInTurn(shop, handlers, patience)(due)
+  return delivered + (await deliverSteps(shop, handlers, patience))
+}
+
+function claim(shop: Shop, lane: Lane): Promise<OutboxRow[]> {
+  const now = shop.clock()
+  return claimDue(shop.db, lane, { now, leaseUntil: new Date(now.getTime() + lease), limit: atOnce })
 }
 
 /**
@@ -73,11 +88,13 @@ export async function deliverDue(shop: Shop, handlers: OutboxHandlers): Promise<
  */
 const subjectOf = ({ payload }: OutboxRow) => JSON.stringify(Object.entries(payload as object)[0])
 
-async function deliverInTurn(shop: Shop, handlers: OutboxHandlers, rows: readonly OutboxRow[]): Promise<number> {
-  let delivered = 0
-  for (const row of rows) if (await tryToDeliver(shop, handlers, row)) delivered += 1
-  return delivered
-}
+const deliveryInTurn =
+  (shop: Shop, handlers: OutboxHandlers, patience: number) =>
+  async (rows: readonly OutboxRow[]): Promise<number> => {
+    let delivered = 0
+    for (const row of rows) if (await tryToDeliver(shop, row, within(patience, deliver(handlers, row)))) delivered += 1
+    return delivered
+  }
 
 /** Housekeeping: deletes what was delivered a month ago. Returns the number deleted. */
 export const purgeDelivered = (db: Db, now: Date) => deleteDelivered(db, new Date(now.getTime() - retention))
@@ -95,17 +112,33 @@ export async function waitingMessages(db: Db) {
 export const retryNow = (tx: Tx, id: number | undefined, now: Date): Promise<number[]> =>
   bringForward(tx, id, new Date(now.getTime() + lease), now)
 
-async function tryToDeliver(shop: Shop, handlers: OutboxHandlers, row: OutboxRow): Promise<boolean> {
+async function tryToDeliver(shop: Shop, row: OutboxRow, delivery: Promise<void>): Promise<boolean> {
   try {
-    await deliver(handlers, row)
+    await delivery
     await markDelivered(shop.db, row.id, shop.clock())
     return true
   } catch (error) {
     const again = new Date(shop.clock().getTime() + pauseAfter(row.attempts))
-    await markFailed(shop.db, row.id, String(error).slice(0, 500), again)
-    shop.log.warn({ err: error, outbox: row.id, kind: row.kind, attempts: row.attempts }, 'not delivered')
+    const named = { outbox: row.id, kind: row.kind, attempts: row.attempts }
+    shop.log.warn({ err: error, ...named }, 'not delivered')
+    // Those behind it are delivered even where this cannot be written down: it is due again when its lease ends.
+    await markFailed(shop.db, row.id, String(error).slice(0, 500), again).catch((failure: unknown) =>
+      shop.log.error({ err: failure, ...named }, 'a failed delivery could not be written down'),
+    )
     return false
   }
+}
+
+/**
+ * A delivery that never ends is a failed one, so that it holds up no other. What it began may still take effect: messages
+ * are delivered at least once anyway.
+ */
+async function within(patience: number, delivery: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`not delivered within ${patience} ms`)), patience).unref()
+  })
+  await Promise.race([delivery, tooLong]).finally(() => clearTimeout(timer))
 }
 
 /** With the moment it was written: after a restore, numbers come again. */

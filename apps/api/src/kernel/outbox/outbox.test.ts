@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outbox } from './outbox.tables.ts'
+import { jobsOf } from '../../modules.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import type { OutboxHandlers, Sending } from './outbox-messages.ts'
-import { deliverDue, enqueue, purgeDelivered, pauseAfter } from './outbox.service.ts'
+import { deliverMails, enqueue, purgeDelivered, pauseAfter } from './outbox.service.ts'
+import { deliverDue } from '../../testing/deliver-due.ts'
 
 let shop: TestShop
 let delivered: number[]
@@ -112,6 +114,49 @@ describe('the outbox', () => {
       .where(eq(outbox.id, first?.id ?? 0))
     expect(await deliver()).toBe(1)
     expect(delivered).toEqual([2])
+  })
+
+  test('a failure that cannot be written down does not hold up the next [outbox-5]', async () => {
+    await write(1)
+    await write(2)
+    // PostgreSQL stores no text with this letter.
+    const unspeakable = new Error('the answer was \u0000')
+    const handled: number[] = []
+    const unequal = {
+      'mail.orderConfirmation': ({ orderId }) => {
+        if (orderId === 1) return Promise.reject(unspeakable)
+        return Promise.resolve(void handled.push(orderId))
+      },
+    } as Partial<OutboxHandlers> as OutboxHandlers
+    expect(await deliverDue(shop.shop, unequal)).toBe(1)
+    expect(handled).toEqual([2])
+  })
+
+  test('a delivery that never ends is a failed one, and those behind it leave [outbox-6]', async () => {
+    await write(1)
+    const never = { ...handlers, 'mail.orderConfirmation': () => new Promise<void>(() => undefined) }
+    expect(await deliverMails(shop.shop, never, 50)).toBe(0)
+    expect(await row()).toMatchObject({ attempts: 1, lastError: 'Error: not delivered within 50 ms' })
+    later(5)
+    expect(await deliver()).toBe(1)
+  })
+
+  test('a mail server that does not answer holds up no step that follows from a decision [outbox-7]', async () => {
+    const { userId } = await shop.shopper()
+    const silent = { send: () => new Promise<void>(() => undefined), close: () => undefined }
+    const jobs = jobsOf(shop.shop, silent)
+    const run = (name: string) => jobs.find((job) => job.name === name)?.run()
+    const { db, clock } = shop.shop
+    await db.transaction((tx) => enqueue(tx, 'mail.welcome', { userId }, clock()))
+    void run('deliver-mails')
+    await expect.poll(async () => (await row())?.attempts).toBe(1)
+    await db.transaction((tx) => enqueue(tx, 'order.businessDecided', { userId, decision: 'approved' }, clock()))
+    await run('deliver-outbox')
+    const rows = await db.select().from(outbox).orderBy(outbox.id)
+    expect(rows.map(({ kind, deliveredAt }) => [kind, deliveredAt !== null])).toEqual([
+      ['mail.welcome', false],
+      ['order.businessDecided', true],
+    ])
   })
 
   test('what a process took and died with is delivered by another, two minutes later [outbox-2]', async () => {

@@ -10,7 +10,7 @@ import { openTestShop, type Person, type TestShop } from '../../testing/test-sho
 import { testNow } from '../../testing/world.ts'
 import { createMailer, type Mailer } from '../../kernel/mail/mailer.ts'
 import { shopMailer } from '../../kernel/mail/shop-mailer.ts'
-import { deliverDue } from '../../kernel/outbox/outbox.service.ts'
+import { deliverDue } from '../../testing/deliver-due.ts'
 import { unsubscribeToken } from './unsubscribe.service.ts'
 
 let shop: TestShop

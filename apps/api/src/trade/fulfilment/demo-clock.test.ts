@@ -4,7 +4,7 @@ import { orderEvent, orderLine, shopOrder } from '../orders/orders.tables.ts'
 import { attemptsOf, atTheDoor, byCard, buyerWith, later, result, statusOf } from '../../testing/orders/buying.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
 import { testNow } from '../../testing/world.ts'
-import { deliverDue } from '../../kernel/outbox/outbox.service.ts'
+import { deliverDue } from '../../testing/deliver-due.ts'
 import { advanceDemoOrders } from './demo-clock.ts'
 import { outboxHandlers } from '../../modules.ts'
 

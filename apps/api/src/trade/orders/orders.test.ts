@@ -27,7 +27,7 @@ import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import { outboxHandlers } from '../../modules.ts'
 import type { MailMessage } from '../../kernel/mail/mailer.ts'
-import { deliverDue } from '../../kernel/outbox/outbox.service.ts'
+import { deliverDue } from '../../testing/deliver-due.ts'
 
 let shop: ShopWithBank
 const mails: MailMessage[] = []

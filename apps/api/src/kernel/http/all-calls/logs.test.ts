@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appUser } from '../../accounts/accounts.tables.ts'
 import { hashPassword } from '../../sessions/credentials.ts'
 import { outboxHandlers } from '../../../modules.ts'
-import { deliverDue } from '../../outbox/outbox.service.ts'
+import { deliverDue } from '../../../testing/deliver-due.ts'
 import { atTheDoor, buyerWith } from '../../../testing/orders/buying.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 

@@ -24,7 +24,7 @@ import { add, certificate, sharedUses } from '../../../testing/orders/vouchers.t
 import { testNow } from '../../../testing/world.ts'
 import { outboxHandlers } from '../../../modules.ts'
 import type { MailMessage } from '../../../kernel/mail/mailer.ts'
-import { deliverDue } from '../../../kernel/outbox/outbox.service.ts'
+import { deliverDue } from '../../../testing/deliver-due.ts'
 
 let shop: ShopWithBank
 const mails: MailMessage[] = []

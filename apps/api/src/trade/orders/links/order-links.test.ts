@@ -7,7 +7,7 @@ import { outboxHandlers } from '../../../modules.ts'
 import { orderAtTheDoor, setStatus, viewOrder } from '../../../testing/orders/changing.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
-import { deliverDue } from '../../../kernel/outbox/outbox.service.ts'
+import { deliverDue } from '../../../testing/deliver-due.ts'
 
 let shop: TestShop
 beforeAll(async () => {
