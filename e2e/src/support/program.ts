@@ -32,7 +32,7 @@ export interface ProgramOptions {
   develop?: boolean
 }
 
-/** What each program that runs in this process's care has printed so far. */
+/** The output so far of each program that this process has started. */
 const outputs = new Map<ChildProcess, () => string>()
 /** Letters of an output that a failed journey shows. */
 const shown = 4000

@@ -23,6 +23,7 @@ const codes: Readonly<Record<string, { written: string; kept: unknown }>> = {
   energy_class: { written: 'b', kept: 'B' },
   hazard_pictograms: { written: 'GHS07, ghs02', kept: ['GHS02', 'GHS07'] },
   electrical: { written: 'yes', kept: 'yes' },
+  withdrawal: { written: 'MadeToOrder', kept: 'madeToOrder' },
   packaging: { written: 'ldpe4, PAP 20', kept: ['LDPE 4', 'PAP 20'] },
 }
 

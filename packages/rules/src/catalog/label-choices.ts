@@ -9,6 +9,19 @@ const energyClass = (letter: string): Words => ({
   en: `Energy efficiency class ${letter} on a scale from A to G`,
 })
 
+/** The exceptions of the law, by the letter of article 59(1) of the Consumer code. */
+const withoutWithdrawal = (letter: string, because: Words): Words => ({
+  it: `Escluso: ${because.it} (art. 59, lettera ${letter}, Codice del consumo).`,
+  de: `Ausgeschlossen: ${because.de} (Art. 59 Buchst. ${letter} Codice del consumo).`,
+  en: `Excluded: ${because.en} (article 59, letter ${letter}, Italian Consumer code).`,
+})
+
+const withdrawalWhileSealed = (letter: string, because: Words): Words => ({
+  it: `Entro 14 giorni dalla consegna, finché è sigillato: ${because.it} (art. 59, lettera ${letter}, Codice del consumo).`,
+  de: `Innerhalb von 14 Tagen nach der Lieferung, solange es versiegelt ist: ${because.de} (Art. 59 Buchst. ${letter} Codice del consumo).`,
+  en: `Within 14 days of the delivery, while it is sealed: ${because.en} (article 59, letter ${letter}, Italian Consumer code).`,
+})
+
 /**
  * The values of the fields of a label that have a closed list, by their code in a file, in the order they are shown.
  * Apart from the table of fields, because the page of a product needs the fields and gets the words from the server.
@@ -56,6 +69,43 @@ export const labelChoices = {
       de: 'Elektrogerät, gehört nicht in den Restmüll: Bei der Lieferung nehmen wir dein altes Gerät derselben Art kostenlos zurück (eins gegen eins).',
       en: 'Electrical appliance, not for unsorted waste: when we deliver it we take back your old one of the same kind for free (one for one).',
     },
+  },
+  withdrawal: {
+    usual: {
+      it: 'Entro 14 giorni dalla consegna, senza dover dire perché.',
+      de: 'Innerhalb von 14 Tagen nach der Lieferung, ohne Angabe von Gründen.',
+      en: 'Within 14 days of the delivery, without giving a reason.',
+    },
+    madeToOrder: withoutWithdrawal('c', {
+      it: 'è preparato o tagliato su richiesta',
+      de: 'es wird nach Wunsch zugeschnitten oder angefertigt',
+      en: 'it is cut or made to order',
+    }),
+    perishable: withoutWithdrawal('d', {
+      it: 'si deteriora o scade rapidamente',
+      de: 'es verdirbt schnell oder läuft schnell ab',
+      en: 'it spoils or expires quickly',
+    }),
+    hygiene: withdrawalWhileSealed('e', {
+      it: 'per igiene o salute non si restituisce aperto',
+      de: 'geöffnet geht es aus Gründen der Hygiene oder Gesundheit nicht zurück',
+      en: 'for health or hygiene it does not go back opened',
+    }),
+    mixed: withdrawalWhileSealed('f', {
+      it: 'una volta mescolato ad altro non si può separare',
+      de: 'einmal vermischt lässt es sich nicht mehr trennen',
+      en: 'once mixed with other goods it cannot be separated',
+    }),
+    media: withdrawalWhileSealed('i', {
+      it: 'registrazioni e programmi non si restituiscono aperti',
+      de: 'Aufnahmen und Programme gehen geöffnet nicht zurück',
+      en: 'recordings and software do not go back opened',
+    }),
+    press: withoutWithdrawal('l', {
+      it: 'è un giornale o una rivista',
+      de: 'es ist eine Zeitung oder Zeitschrift',
+      en: 'it is a newspaper or a magazine',
+    }),
   },
   packaging: {
     'PET 1': { it: 'polietilene tereftalato', de: 'Polyethylenterephthalat', en: 'polyethylene terephthalate' },
@@ -124,3 +174,6 @@ const pictured: { readonly [Name in ChoiceName]?: (code: string) => string } = {
 }
 
 export const choicePicture = (name: ChoiceName, code: string): string | undefined => pictured[name]?.(code)
+
+/** Codes of the right of withdrawal, as a label states it. */
+export type StatedWithdrawal = keyof typeof labelChoices.withdrawal

@@ -205,6 +205,13 @@ export const labelFields = {
       en: 'Responsible in the European Union',
     },
   },
+  /** Empty, the page says what follows from the kind of goods. (Consumer code, article 49(1)(h) and (m)) */
+  withdrawal: {
+    kind: 'choice',
+    wire: 'withdrawal',
+    column: 'withdrawal',
+    names: { it: 'Diritto di recesso', de: 'Widerrufsrecht', en: 'Right of withdrawal' },
+  },
 } as const satisfies Record<string, LabelField>
 export type LabelName = keyof typeof labelFields
 

@@ -27,6 +27,27 @@ test.each([
   ['milk', { sellingMode: 'piece', storage: 'In frigorifero a 4 °C.', isMadeToOrder: false }, 'perishable'],
   ['ham in thin slices', { sellingMode: 'pack', storage: null, isMadeToOrder: true }, 'madeToOrder'],
 ] as const)('%s is withdrawn from as the law has it [withdrawal-1]', (_what, goods, kind) => {
+  expect(withdrawalKindOf({ stated: null, ...goods })).toBe(kind)
+})
+
+test.each([
+  ['a magazine', { stated: 'press', sellingMode: 'piece', storage: null, isMadeToOrder: false }, 'press'],
+  [
+    'cheese sealed for weeks',
+    { stated: 'usual', sellingMode: 'piece', storage: 'In frigo', isMadeToOrder: false },
+    'usual',
+  ],
+  [
+    'a cream cut to order',
+    { stated: 'hygiene', sellingMode: 'pack', storage: null, isMadeToOrder: true },
+    'madeToOrder',
+  ],
+  [
+    'a word of another time',
+    { stated: 'toString', sellingMode: 'piece', storage: null, isMadeToOrder: false },
+    'usual',
+  ],
+] as const)('the label of %s decides before what follows from its kind [withdrawal-24]', (_what, goods, kind) => {
   expect(withdrawalKindOf(goods)).toBe(kind)
 })
 

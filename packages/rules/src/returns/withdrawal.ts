@@ -1,3 +1,4 @@
+import type { StatedWithdrawal } from '../catalog/label-choices.ts'
 import { addDays, instantAt, shopDate, type ShopDate } from '../delivery/shop-calendar.ts'
 import { isClosed, orderAllows } from '../orders/order-status.ts'
 import { addWorkingDays, isWorkingDay } from '../people/working-days.ts'
@@ -72,7 +73,7 @@ export const withdrawalKinds = {
     clause: 'l',
     names: { it: 'giornali o riviste', de: 'Zeitungen oder Zeitschriften', en: 'newspapers or magazines' },
   },
-} as const satisfies Record<string, WithdrawalKind>
+} as const satisfies Record<StatedWithdrawal, WithdrawalKind>
 export type WithdrawalKindName = keyof typeof withdrawalKinds
 
 /** Staff may record of goods that were withdrawn from that the law excepts them; no other refusal exists. */
@@ -82,6 +83,9 @@ export const withdrawalExceptions = Object.keys(withdrawalKinds).filter(
 )
 
 export interface SoldGoods {
+  /** The code of the label of the product; none on most. */
+  readonly stated: string | null | undefined
+
   readonly sellingMode: 'piece' | 'pack' | 'loose'
   /** In Italian, as on the label. */
   readonly storage: string | null
@@ -89,9 +93,15 @@ export interface SoldGoods {
   readonly isMadeToOrder: boolean
 }
 
-/** By what the shop knows of all goods; whatever it does not know of counts for the customer. */
-export function withdrawalKindOf({ sellingMode, storage, isMadeToOrder }: SoldGoods): WithdrawalKindName {
+const isKind = (name: string): name is WithdrawalKindName => Object.hasOwn(withdrawalKinds, name)
+
+/**
+ * The label decides; without a code of its own, what the shop knows of all goods does, and the shop's lack of knowledge
+ * counts for the customer. Goods made to the customer's own order are so whatever their label says.
+ */
+export function withdrawalKindOf({ stated, sellingMode, storage, isMadeToOrder }: SoldGoods): WithdrawalKindName {
   if (isMadeToOrder) return 'madeToOrder'
+  if (stated && isKind(stated)) return stated
   return isFresh(sellingMode, storage) ? 'perishable' : 'usual'
 }
 

@@ -79,7 +79,7 @@ test('two processes do not do one job at the same time [jobs-6]', { timeout: atT
   expect(most).toBe(1)
 })
 
-/** What pg-boss does once a minute in every process: it counts the jobs of each queue. */
+/** Counts the jobs of each queue, as pg-boss does once a minute in every process. */
 async function countJobs(shop: TestShop, name: string): Promise<void> {
   const counter = new PgBoss({
     db: { executeSql: (text, values) => shop.shop.database.pool.query(text, values) },

@@ -48,6 +48,24 @@ describe('the label of a product', () => {
     expect(lacking.data.products.map(({ productId }) => productId)).not.toContain(wine)
   })
 
+  test('says whether the product can be withdrawn from: as staff state it, else as follows from its kind [withdrawal-25]', async () => {
+    const { apples, wine } = goods.shop.world.products
+    const right = (words: string) => described({ withdrawal: expect.stringContaining(words) as string })
+    expect(await goods.onPage(apples)).toMatchObject(
+      right('Escluso: si deteriora o scade rapidamente (art. 59, lettera d'),
+    )
+    expect(await goods.onPage(wine, 'de')).toMatchObject(
+      right('Innerhalb von 14 Tagen nach der Lieferung, ohne Angabe'),
+    )
+    const body = { ...(await goods.seenOf(wine)), field: 'withdrawal' as const, it: 'hygiene' }
+    await goods.keeper.call(staffProductLabel, { body })
+    await goods.soonOnPage(wine, right('finché è sigillato: per igiene o salute'))
+    const wrong = { ...(await goods.seenOf(wine)), field: 'withdrawal' as const, it: 'mai' }
+    await expect(goods.keeper.call(staffProductLabel, { body: wrong })).rejects.toEqual(
+      refusal('error.desk.labelUnusable'),
+    )
+  })
+
   test('shows codes in words, and those of energy and danger as their pictures with words for who cannot see them [label-13]', async () => {
     const { wine } = goods.shop.world.products
     const write = async (field: 'packaging' | 'hazardPictograms' | 'energyClass', it: string) =>

@@ -93,6 +93,7 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
       image: product.image,
       sellingMode: product.sellingMode,
       storage: sql<string | null>`${product.texts} -> 'storage' ->> 'it'`,
+      statedWithdrawal: sql<string | null>`${product.texts} ->> 'withdrawal'`,
       isFirstInfantFormula: product.infantFormula,
       isRecalled,
     })
@@ -106,6 +107,7 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
     image: row.image,
     sellingMode: row.sellingMode,
     storage: row.storage,
+    statedWithdrawal: row.statedWithdrawal,
     isFirstInfantFormula: row.isFirstInfantFormula,
     isRecalled: row.isRecalled,
     pack: row.line.pack ?? row.productPack,

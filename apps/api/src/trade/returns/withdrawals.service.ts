@@ -41,8 +41,8 @@ import {
 
 type Item = WholeOrder['items'][number]
 
-const kindOf = ({ line, sellingMode, storage }: Item): WithdrawalKindName =>
-  withdrawalKindOf({ sellingMode, storage, isMadeToOrder: line.optionsKey !== '' })
+const kindOf = ({ line, sellingMode, storage, statedWithdrawal: stated }: Item): WithdrawalKindName =>
+  withdrawalKindOf({ stated, sellingMode, storage, isMadeToOrder: line.optionsKey !== '' })
 
 const wayOf = (shop: Shop, { placed, events }: WholeOrder) =>
   withdrawalWay(handedOver(placed, events), blockingStatuses(shop.config))

@@ -7,7 +7,7 @@ import {
   withdrawalDeclare,
   withdrawalOptions,
 } from '@bottega/contract/returns/calls.ts'
-import { asc } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { later } from '../../testing/orders/buying.ts'
 import { orderAtTheDoor, setStatus } from '../../testing/orders/changing.ts'
@@ -20,6 +20,7 @@ import { openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-
 import { staffMember } from '../../testing/staff.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
+import { product } from '../catalog/products.tables.ts'
 import { withdrawal } from './withdrawals.tables.ts'
 
 let shop: ShopWithBank
@@ -48,6 +49,16 @@ const declare = async (person: Person, stated: Stated) =>
   ).data
 
 describe('a signed-in customer', () => {
+  test('is told that goods are excepted because their label says so [withdrawal-26]', async () => {
+    const { buyer, orderId } = await deliveredOrder(shop, { wine: 2 }, 'door')
+    const { wine } = shop.world.products
+    const state = (texts: SQL) => shop.shop.db.update(product).set({ texts }).where(eq(product.id, wine))
+    await state(sql`${product.texts} || '{"withdrawal":"press"}'`)
+    const { lines } = await optionsOf(buyer, orderId)
+    await state(sql`${product.texts} - 'withdrawal'`)
+    expect(lines).toMatchObject([{ quantity: 0, obstacle: 'excepted', exception: 'press' }])
+  })
+
   test('withdraws from what the law lets go, and is told why of the rest; it becomes a return [withdrawal-10]', async () => {
     const { buyer, orderId, lineIds } = await deliveredOrder(shop, { wine: 2, apples: 1 }, 'door')
     const options = await optionsOf(buyer, orderId)

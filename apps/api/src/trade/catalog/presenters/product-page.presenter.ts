@@ -2,12 +2,14 @@ import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { choiceHtml } from './choice-html.ts'
 import {
+  type Label,
   labelEntries,
   labelFields,
   type LabelKind,
   type LabelName,
   type LabelValues,
 } from '@bottega/rules/catalog/product-label.ts'
+import { withdrawalKindOf } from '@bottega/rules/returns/withdrawal.ts'
 import { countryName } from '@bottega/rules/text/country-name.ts'
 import { formatNumber } from '@bottega/rules/text/format.ts'
 import type { CatalogProduct } from '../catalog.products.ts'
@@ -29,14 +31,15 @@ export function presentProductPage(
   presentation: Presentation,
 ): ProductView {
   const { language } = presentation
+  const label = labelOf(product, row)
   const nutritionPer = nutritionBaseOf(product.content)
   return {
     ...presentProduct(product, presentation),
     media: product.image === null ? [] : [mediaOf(product.image)],
     metaData: {
-      product_description: descriptionOf(row, nutritionPer, language),
+      product_description: descriptionOf(label, nutritionPer, language),
       // The law asks for the Italian text, whatever language the page is in. (Safety, 22)
-      ...(language === 'it' ? {} : { product_description_it: descriptionOf(row, nutritionPer, 'it') }),
+      ...(language === 'it' ? {} : { product_description_it: descriptionOf(label, nutritionPer, 'it') }),
     },
   }
 }
@@ -70,12 +73,16 @@ const htmlOf = <Kind extends LabelKind>(kind: Kind, value: LabelValues[Kind], sh
 /** Other names that programs look for a field by. (decision 793) */
 const otherNames: { readonly [Name in LabelName]?: string } = { nutrition: 'NUTRITIONAL_INFO' }
 
-function descriptionOf(
-  { texts, nutrition, alcoholPercent }: ProductTextsRow,
-  nutritionPer: NutritionBase,
-  language: Language,
-) {
-  const fields = labelEntries({ ...texts, nutrition, alcoholPercent }).flatMap(({ name, kind, value }) => {
+/** A page says whether goods can be withdrawn from, also where their label does not. */
+function labelOf({ terms }: CatalogProduct, { texts, nutrition, alcoholPercent }: ProductTextsRow): Label {
+  const { sellingMode } = terms
+  const storage = texts.storage?.it ?? null
+  const withdrawal = withdrawalKindOf({ stated: texts.withdrawal, sellingMode, storage, isMadeToOrder: false })
+  return { ...texts, nutrition, alcoholPercent, withdrawal }
+}
+
+function descriptionOf(label: Label, nutritionPer: NutritionBase, language: Language) {
+  const fields = labelEntries(label).flatMap(({ name, kind, value }) => {
     const html = htmlOf(kind, value, { name, language, nutritionPer })
     return [labelFields[name].wire, otherNames[name] ?? []].flat().map((wire) => [wire, html])
   })
