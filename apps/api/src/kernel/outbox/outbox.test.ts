@@ -143,12 +143,13 @@ describe('the outbox', () => {
 
   test('a mail server that does not answer holds up no step that follows from a decision [outbox-7]', async () => {
     const { userId } = await shop.shopper()
-    const silent = { send: () => new Promise<void>(() => undefined), close: () => undefined }
+    const answer = Promise.withResolvers<void>()
+    const silent = { send: () => answer.promise, close: () => undefined }
     const jobs = jobsOf(shop.shop, silent)
     const run = (name: string) => jobs.find((job) => job.name === name)?.run()
     const { db, clock } = shop.shop
     await db.transaction((tx) => enqueue(tx, 'mail.welcome', { userId }, clock()))
-    void run('deliver-mails')
+    const mails = run('deliver-mails')
     await expect.poll(async () => (await row())?.attempts).toBe(1)
     await db.transaction((tx) => enqueue(tx, 'order.businessDecided', { userId, decision: 'approved' }, clock()))
     await run('deliver-outbox')
@@ -157,17 +158,21 @@ describe('the outbox', () => {
       ['mail.welcome', false],
       ['order.businessDecided', true],
     ])
+    answer.resolve()
+    await mails
   })
 
   test('what a process took and died with is delivered by another, two minutes later [outbox-2]', async () => {
     await write(3)
-    const dying = deliverDue(shop.shop, { ...handlers, 'mail.orderConfirmation': () => new Promise(() => undefined) })
-    void dying
+    const end = Promise.withResolvers<void>()
+    const dying = deliverDue(shop.shop, { ...handlers, 'mail.orderConfirmation': () => end.promise })
     await expect.poll(async () => (await row())?.attempts).toBe(1)
     expect(await deliver()).toBe(0)
     later(121)
     expect(await deliver()).toBe(1)
     expect(delivered).toEqual([3])
+    end.resolve()
+    await dying
   })
 
   test('two processes at once deliver each message once [outbox-3]', async () => {
