@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { choiceWords } from '../catalog/label-choices.ts'
 import { changeBlockingStatuses, orderStatus } from '../orders/order-status.ts'
 import {
   lastWithdrawalDay,
@@ -49,6 +50,20 @@ test.each([
   ],
 ] as const)('the label of %s decides before what follows from its kind [withdrawal-24]', (_what, goods, kind) => {
   expect(withdrawalKindOf(goods)).toBe(kind)
+})
+
+test('the sentence of a product page has the letter of its exception, and lets sealed goods go while they are sealed [withdrawal-27]', () => {
+  const sentences = Object.keys(withdrawalKinds).map((name) => choiceWords('withdrawal', name, 'it'))
+  const expected = Object.values(withdrawalKinds).map((kind) => {
+    const letter = 'clause' in kind ? `lettera ${kind.clause},` : 'senza dover dire perché'
+    const opening = {
+      yes: 'Entro 14 giorni',
+      sealed: 'Entro 14 giorni dalla consegna, finché è sigillato',
+      no: 'Escluso',
+    }
+    return [expect.stringContaining(letter), expect.stringMatching(new RegExp(`^${opening[kind.withdrawable]}`))]
+  })
+  expect(sentences.map((sentence) => [sentence, sentence])).toEqual(expected)
 })
 
 test('every exception names its letter of article 59, and only the usual goods have none', () => {

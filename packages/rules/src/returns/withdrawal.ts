@@ -85,7 +85,6 @@ export const withdrawalExceptions = Object.keys(withdrawalKinds).filter(
 export interface SoldGoods {
   /** The code of the label of the product; none on most. */
   readonly stated: string | null | undefined
-
   readonly sellingMode: 'piece' | 'pack' | 'loose'
   /** In Italian, as on the label. */
   readonly storage: string | null

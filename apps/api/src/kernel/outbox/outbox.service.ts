@@ -18,14 +18,14 @@ import {
 export type { OutboxRow } from './outbox.repository.ts'
 
 const second = 1000
-/** Longer than any delivery takes; then another process may try. */
-const lease = 120 * second
-/** Longer than a mail server or a payment provider may take, shorter than the lease. */
-const usualPatience = 60 * second
+/** Longer than a payment provider may take; a mail server that takes longer gets the mail again. */
+const usualPatience = 30 * second
+/** Messages that are taken at once and delivered one after the other. */
+const inTurn = 4
+/** As long as these may take; then another process may try. */
+const lease = inTurn * usualPatience
 const retention = 30 * 86_400 * second
 const longestPause = 3600 * second
-/** Few, so that all of them fit into one lease: mails leave several at once, steps one by one. */
-const atOnce = 24
 
 /** Writes down what must leave once this transaction stands. */
 export function enqueue<Kind extends OutboxKind>(
@@ -58,12 +58,12 @@ export const pauseAfter = (attempts: number) => Math.min(longestPause, 5 * secon
  * their own: neither waits for the other.
  */
 export async function deliverMails(shop: Shop, handlers: OutboxHandlers, patience = usualPatience): Promise<number> {
-  const due = await claim(shop, 'mails')
+  const due = await claim(shop, 'mails', inTurn * mailsAtOnce)
   if (due.length === 0) return 0
   const bySubject = [...Map.groupBy(due, subjectOf).values()]
-  const inTurn = deliveryInTurn(shop, handlers, patience)
+  const deliverInTurn = deliveryInTurn(shop, handlers, patience)
   const lines = Array.from({ length: Math.min(mailsAtOnce, bySubject.length) }, (_line, number) =>
-    inTurn(bySubject.filter((_mails, index) => index % mailsAtOnce === number).flat()),
+    deliverInTurn(bySubject.filter((_mails, index) => index % mailsAtOnce === number).flat()),
   )
   const counts = await Promise.all(lines)
   return counts.reduce((sum, count) => sum + count, await deliverMails(shop, handlers, patience))
@@ -71,15 +71,15 @@ export async function deliverMails(shop: Shop, handlers: OutboxHandlers, patienc
 
 /** The same for all others, one by one: money that is taken or given back, and what follows from a decision. */
 export async function deliverSteps(shop: Shop, handlers: OutboxHandlers, patience = usualPatience): Promise<number> {
-  const due = await claim(shop, 'steps')
+  const due = await claim(shop, 'steps', inTurn)
   if (due.length === 0) return 0
   const delivered = await deliveryInTurn(shop, handlers, patience)(due)
   return delivered + (await deliverSteps(shop, handlers, patience))
 }
 
-function claim(shop: Shop, lane: Lane): Promise<OutboxRow[]> {
+function claim(shop: Shop, lane: Lane, limit: number): Promise<OutboxRow[]> {
   const now = shop.clock()
-  return claimDue(shop.db, lane, { now, leaseUntil: new Date(now.getTime() + lease), limit: atOnce })
+  return claimDue(shop.db, lane, { now, leaseUntil: new Date(now.getTime() + lease), limit })
 }
 
 /**

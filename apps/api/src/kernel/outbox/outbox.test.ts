@@ -5,7 +5,7 @@ import { jobsOf } from '../../modules.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import type { OutboxHandlers, Sending } from './outbox-messages.ts'
-import { deliverMails, enqueue, purgeDelivered, pauseAfter } from './outbox.service.ts'
+import { deliverSteps, enqueue, purgeDelivered, pauseAfter } from './outbox.service.ts'
 import { deliverDue } from '../../testing/deliver-due.ts'
 
 let shop: TestShop
@@ -133,12 +133,18 @@ describe('the outbox', () => {
   })
 
   test('a delivery that never ends is a failed one, and those behind it leave [outbox-6]', async () => {
-    await write(1)
-    const never = { ...handlers, 'mail.orderConfirmation': () => new Promise<void>(() => undefined) }
-    expect(await deliverMails(shop.shop, never, 50)).toBe(0)
-    expect(await row()).toMatchObject({ attempts: 1, lastError: 'Error: not delivered within 50 ms' })
-    later(5)
-    expect(await deliver()).toBe(1)
+    const decided: number[] = []
+    const hangsOnOne = {
+      'order.businessDecided': ({ userId }) =>
+        userId === 1 ? new Promise<void>(() => undefined) : Promise.resolve(void decided.push(userId)),
+    } as Partial<OutboxHandlers> as OutboxHandlers
+    const { db, clock } = shop.shop
+    for (const userId of [1, 2])
+      await db.transaction((tx) => enqueue(tx, 'order.businessDecided', { userId, decision: 'approved' }, clock()))
+    expect(await deliverSteps(shop.shop, hangsOnOne, 50)).toBe(1)
+    expect(decided).toEqual([2])
+    const [hanging] = await db.select().from(outbox).orderBy(outbox.id)
+    expect(hanging).toMatchObject({ attempts: 1, lastError: 'Error: not delivered within 50 ms', deliveredAt: null })
   })
 
   test('a mail server that does not answer holds up no step that follows from a decision [outbox-7]', async () => {
