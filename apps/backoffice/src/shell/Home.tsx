@@ -8,12 +8,13 @@ import { useSignedInStaff } from '../lib/signed-in-staff.ts'
 import { sectionsOf } from './sections.ts'
 import styles from './Home.module.css'
 
-/** The areas of a staff member as large targets, for hands in gloves; who has one alone is in it. */
+/** The day for those who have its page, else the areas of a staff member as large targets; who has one alone is in it. */
 export function Home() {
   const t = useTranslations('shell')
   const own = sectionsOf(useSignedInStaff())
-  const [only] = own
-  if (only !== undefined && own.length === 1) return <Navigate to={only.path} replace />
+  const today = own.find(({ key }) => key === 'today')
+  const opened = today ?? (own.length === 1 ? own[0] : undefined)
+  if (opened !== undefined) return <Navigate to={opened.path} replace />
   return (
     <>
       <PageTitle>{t('name', { shop: shopName() })}</PageTitle>

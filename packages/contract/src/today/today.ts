@@ -15,7 +15,7 @@ const todaySlotSchema = Type.Object({
   active: Type.Boolean({ description: 'Whether customers may still choose it, its cut-off aside' }),
   capacity: count(),
   left: Type.Integer({ description: 'Places that are neither booked nor held by a cart' }),
-  orders: count(),
+  orders: Type.Integer({ minimum: 0, description: 'Sold: paid or to be paid at the door, and not given up' }),
   byStage: Type.Array(Type.Object({ stage: Type.Enum([...orderStages]), orders: count() })),
   late: count(),
 })
@@ -40,24 +40,30 @@ export const todayView = callSchema({
     at: Type.String({ description: 'ISO instant of these figures' }),
     stores: Type.Array(Type.Object({ storeId: Type.Integer(), name: Type.String() })),
     slots: Type.Array(todaySlotSchema),
-    orders: count(),
+    orders: Type.Integer({
+      minimum: 0,
+      description: 'Sold orders that are delivered on this day; the other figures are of the same',
+    }),
     late: count(),
     left: Type.Integer(),
-    takings: euro('Of the orders of the day that stand, as they are priced now'),
+    takings: euro('Of these orders, as they are priced now'),
     problems: Type.Array(problemSchema),
     waiting: Type.Object(
-      { returns: count(), rewards: count(), offers: count() },
-      { description: 'Of all stores: returns to approve, requested rewards to serve, offers to answer' },
+      { returns: count(), rewards: count(), offers: count(), tills: count(), soldOut: count() },
+      {
+        description:
+          'Of all stores: returns to approve, requested rewards to serve, offers to answer, tills of earlier days to close, products on sale of which a store has none',
+      },
     ),
     hours: Type.Array(Type.Object({ hour: Type.Integer({ minimum: 0, maximum: 23 }), ...saleSchema.properties }), {
-      description: 'Orders of all stores asked for that were placed on this day, by hour of Italy',
+      description: 'The orders of this day by the hour in which their slot begins, from the first slot to the last',
     }),
   }),
   refusals: [],
 })
 
 export const todayWeeks = callSchema({
-  summary: 'Orders and takings of the last eight weeks, by the week they were placed in',
+  summary: 'Orders and takings of the last eight weeks, by the week they are delivered in',
   query: Type.Object({ store_id: Type.Optional(idSchema()) }),
   reply: Type.Object({
     weeks: Type.Array(Type.Object({ monday: Type.String(), ...saleSchema.properties }), { maxItems: 9 }),

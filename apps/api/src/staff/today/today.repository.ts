@@ -1,23 +1,11 @@
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
-import { shopTimeZone } from '@bottega/rules/delivery/shop-time-zone.ts'
+import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import { returnStatus } from '@bottega/rules/returns/return-status.ts'
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  type SQL,
-  sql,
-  type SQLWrapper,
-  sum,
-} from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQLWrapper, sum } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
+import { tillsLeftOpen } from '../../trade/door-money/door-money.queries.ts'
+import { soldOutSomewhere } from '../../trade/orders/stock/stock-cover.queries.ts'
 import { customerOffer } from '../../trade/offers/offers.tables.ts'
 import { slot } from '../../trade/delivery/slots.tables.ts'
 import { rewardRequest } from '../../trade/loyalty/rewards/rewards.tables.ts'
@@ -71,23 +59,18 @@ export const countOrdersOfDay = (db: Reader, day: string, stores: StoreScope) =>
     .where(and(eq(shopOrder.slotDay, day), ofStores(shopOrder.storeId, stores)))
     .groupBy(shopOrder.slotId, shopOrder.statusId)
 
-const placedIn = (stores: StoreScope, from: Date, until: Date) =>
-  and(gte(shopOrder.placedAt, from), lt(shopOrder.placedAt, until), ofStores(shopOrder.storeId, stores))
-
-const localTime = sql`${shopOrder.placedAt} at time zone '${sql.raw(shopTimeZone)}'`
-
-const soldBy = <Key>(db: Reader, key: SQL<Key>, where: SQL | undefined) =>
+/** Orders of slots of these days, by the week in which they are delivered: its Monday. */
+export const countByWeek = (db: Reader, stores: StoreScope, from: ShopDate, until: ShopDate) =>
   db
-    .select({ key, statusId: shopOrder.statusId, orders, cents })
+    .select({
+      monday: sql<string>`to_char(date_trunc('week', ${shopOrder.slotDay}::timestamp), 'YYYY-MM-DD')`,
+      statusId: shopOrder.statusId,
+      orders,
+      cents,
+    })
     .from(shopOrder)
-    .where(where)
-    .groupBy(key, shopOrder.statusId)
-
-export const countByHour = (db: Reader, stores: StoreScope, from: Date, until: Date) =>
-  soldBy(db, sql<number>`extract(hour from ${localTime})`.mapWith(Number), placedIn(stores, from, until))
-
-export const countByWeek = (db: Reader, stores: StoreScope, from: Date, until: Date) =>
-  soldBy(db, sql<string>`to_char(date_trunc('week', ${localTime}), 'YYYY-MM-DD')`, placedIn(stores, from, until))
+    .where(and(gte(shopOrder.slotDay, from), lt(shopOrder.slotDay, until), ofStores(shopOrder.storeId, stores)))
+    .groupBy(sql`1`, shopOrder.statusId)
 
 /** Orders that wait for their payment since before `since`, the oldest first, and how many there are. */
 export const findUnpaid = (db: Reader, stores: StoreScope, since: Date, most: number) =>
@@ -130,10 +113,16 @@ interface Waiting extends Record<string, unknown> {
   returns: number
   rewards: number
   offers: number
+  /** Tills of earlier days that nobody has counted. */
+  tills: number
+  soldOut: number
 }
 
-/** Counts the things that wait for staff on other pages, each through an index of its own, in one statement. */
-export async function countWaiting(db: Reader, stores: StoreScope): Promise<Waiting> {
+/**
+ * Counts the things that wait for staff on other pages, each through an index of its own, in one statement. `today` is
+ * the instant at which the day of the shop began.
+ */
+export async function countWaiting(db: Reader, stores: StoreScope, today: Date): Promise<Waiting> {
   const customers = customersOf(stores)
   const theirs = (userId: SQLWrapper) =>
     customers === undefined
@@ -153,6 +142,8 @@ export async function countWaiting(db: Reader, stores: StoreScope): Promise<Wait
     (select count(*)::int from ${rewardRequest} where ${rewardRequest.status} in ('requested', 'ready')
       ${theirs(rewardRequest.userId)}) as rewards,
     (select count(*)::int from ${customerOffer} where ${customerOffer.state} = 'new' ${theirs(customerOffer.userId)})
-      as offers`)
-  return rows[0] ?? { approval: 0, copy: 0, returns: 0, rewards: 0, offers: 0 }
+      as offers,
+    (${tillsLeftOpen(stores, today)}) as tills,
+    (${soldOutSomewhere(stores)}) as "soldOut"`)
+  return rows[0] ?? { approval: 0, copy: 0, returns: 0, rewards: 0, offers: 0, tills: 0, soldOut: 0 }
 }

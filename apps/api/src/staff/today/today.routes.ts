@@ -33,23 +33,20 @@ export const todayHandlers = handlersOf(calls, {
   todayView: async ({ shop, visitor, now }, { query: { day, store_id: storeId } }) => {
     const today = await readToday(shop.db, { day, stores: staffOf(visitor).stores, storeId }, now)
     const slots = today.slots.map((slot) => presentSlot(slot, visitor.language))
-    const hours = Array.from({ length: 24 }, (_hour, hour) => {
-      const { orders, cents } = today.hours.get(hour) ?? { orders: 0, cents: 0 }
-      return { hour, orders, takings: eurosFromCents(cents) }
-    })
+    const { returns, rewards, offers, tills, soldOut } = today.waiting
     return {
       data: {
         day: today.day,
         at: now.toISOString(),
         stores: today.stores,
         slots,
-        orders: sum(slots, ({ orders }) => orders),
+        orders: today.sold.orders,
         late: sum(slots, ({ late }) => late),
         left: sum(slots, ({ active, left }) => (active ? left : 0)),
-        takings: eurosFromCents(today.takingsCents),
+        takings: eurosFromCents(today.sold.cents),
         problems: today.problems,
-        waiting: { returns: today.waiting.returns, rewards: today.waiting.rewards, offers: today.waiting.offers },
-        hours,
+        waiting: { returns, rewards, offers, tills, soldOut },
+        hours: today.hours.map(({ hour, orders, cents }) => ({ hour, orders, takings: eurosFromCents(cents) })),
       },
     }
   },

@@ -1,10 +1,16 @@
 import type { TodayProblem } from '@bottega/contract/today/today.ts'
-import { addDays, instantAt, shopDate, weekdayOf, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import {
+  addDays,
+  instantAt,
+  shopClock,
+  shopDate,
+  weekdayOf,
+  type ShopDate,
+} from '@bottega/rules/delivery/shop-calendar.ts'
 import { isLate, isSold, orderStage, orderStages, type OrderStage } from '@bottega/rules/orders/order-stage.ts'
 import { storesAsked, type StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import {
-  countByHour,
   countByWeek,
   countOrdersOfDay,
   countWaiting,
@@ -33,26 +39,28 @@ interface Sale {
 
 type Counted = Sale & { statusId: number }
 
-/** Seven statements, whatever the number of orders: groups come from the database, decisions from the rules. */
+/**
+ * A day by what is delivered on it: every figure is of the same orders. Six statements, whatever their number: groups
+ * come from the database, decisions from the rules.
+ */
 export async function readToday(db: Db, { day: asked, stores: ofStaff, storeId }: DayAsked, now: Date) {
   const day = asked ?? shopDate(now)
   const wanted = storesAsked(ofStaff, storeId)
-  const [stores, slots, counted, placed, unpaid, stuck, elsewhere] = await Promise.all([
+  const [stores, slots, counted, unpaid, stuck, elsewhere] = await Promise.all([
     findStores(db, ofStaff),
     findSlots(db, day, wanted),
     countOrdersOfDay(db, day, wanted),
-    countByHour(db, wanted, instantAt(day, 0), instantAt(addDays(day, 1), 0)),
     findUnpaid(db, wanted, new Date(now.getTime() - payingFor), shownOrders),
     findStuck(db, ofStaff, mostStuck),
-    countWaiting(db, ofStaff),
+    countWaiting(db, ofStaff, instantAt(shopDate(now), 0)),
   ])
   const bySlot = Map.groupBy(counted, ({ slotId }) => slotId)
   return {
     day,
     stores,
     slots: slots.map((slot) => ({ slot, stages: stagesOf(bySlot.get(slot.slotId) ?? [], slot, now) })),
-    takingsCents: soldOf(counted).cents,
-    hours: salesBy(placed),
+    sold: soldOf(counted),
+    hours: salesByHour(slots, bySlot),
     problems: [...problemsOf(unpaid, stuck), ...waitingOf(elsewhere)],
     waiting: elsewhere,
   }
@@ -73,7 +81,7 @@ function stagesOf(counted: readonly Counted[], slot: { beginAt: Date; endAt: Dat
   const sum = (all: typeof stages) => all.reduce((total, { orders }) => total + orders, 0)
   return {
     byStage: stages,
-    orders: sum(stages.filter(({ stage }) => stage !== 'ended')),
+    orders: sum(stages.filter(({ stage }) => isSold(stage))),
     late: sum(stages.filter(({ stage }) => isLate(stage, slot, now))),
   }
 }
@@ -86,8 +94,18 @@ function soldOf(counted: readonly Counted[]): Sale {
   })
 }
 
-function salesBy<Key>(counted: readonly (Counted & { key: Key })[]): Map<Key, Sale> {
-  return new Map([...Map.groupBy(counted, ({ key }) => key)].map(([key, rows]) => [key, soldOf(rows)]))
+type DaySlot = Awaited<ReturnType<typeof findSlots>>[number]
+
+/** From the hour in which the first slot begins to that of the last; an hour between without a slot has no orders. */
+function salesByHour(slots: readonly DaySlot[], bySlot: ReadonlyMap<number | null, readonly Counted[]>) {
+  const byHour = Map.groupBy(slots, ({ beginAt }) => Math.floor(shopClock(beginAt).minuteOfDay / 60))
+  const hours = [...byHour.keys()]
+  if (hours.length === 0) return []
+  const first = Math.min(...hours)
+  return Array.from({ length: Math.max(...hours) - first + 1 }, (_hour, place) => {
+    const own = byHour.get(first + place) ?? []
+    return { hour: first + place, ...soldOf(own.flatMap(({ slotId }) => bySlot.get(slotId) ?? [])) }
+  })
 }
 
 type Stuck = Awaited<ReturnType<typeof findStuck>>[number]
@@ -122,14 +140,13 @@ const weeksShown = 8
 /** Days of the week are counted from Sunday, which is 1. */
 const mondayOf = (day: ShopDate): ShopDate => addDays(day, -((weekdayOf(day) + 5) % 7))
 
-/** The running week and the seven before it; a week without orders is there too. */
+/** The running week, with what is still to be delivered in it, and the seven before it; one without orders is there too. */
 export async function readWeeks(db: Db, stores: StoreScope, now: Date) {
   const monday = mondayOf(shopDate(now))
   const first = addDays(monday, -7 * (weeksShown - 1))
-  const until = instantAt(addDays(monday, 7), 0)
-  const sales = salesBy(await countByWeek(db, stores, instantAt(first, 0), until))
+  const counted = Map.groupBy(await countByWeek(db, stores, first, addDays(monday, 7)), (row) => row.monday)
   return Array.from({ length: weeksShown }, (_week, number) => {
     const day = addDays(first, 7 * number)
-    return { monday: day, ...(sales.get(day) ?? { orders: 0, cents: 0 }) }
+    return { monday: day, ...soldOf(counted.get(day) ?? []) }
   })
 }

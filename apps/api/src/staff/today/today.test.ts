@@ -1,9 +1,11 @@
 import { todayView, todayWeeks } from '@bottega/contract/today/calls.ts'
-import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { addDays, shopClock } from '@bottega/rules/delivery/shop-calendar.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { returnMethod, returnStatus } from '@bottega/rules/returns/return-status.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { doorTaking } from '../../trade/door-money/door-money.tables.ts'
+import { stock } from '../../trade/orders/stock/stock.tables.ts'
 import { customerOffer } from '../../trade/offers/offers.tables.ts'
 import { slot } from '../../trade/delivery/slots.tables.ts'
 import { rewardRequest } from '../../trade/loyalty/rewards/rewards.tables.ts'
@@ -150,26 +152,63 @@ describe('a day of the store', () => {
     const offer = { userId, product: 'Ceci', quantity: 1 }
     await db.insert(customerOffer).values([offer, { ...offer, state: 'declined' }])
     expect(await waitingNow()).toEqual({
+      ...before,
       returns: before.returns + 1,
       rewards: before.rewards + 2,
       offers: before.offers + 1,
     })
   })
 
-  test('has the hours and weeks of the orders placed', async () => {
-    const { hours } = await todayOf(shopDate(order.placedAt))
-    const hour = Number(
-      new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Rome' }).format(
-        order.placedAt,
-      ),
-    )
-    expect(hours).toHaveLength(24)
-    expect(hours[hour]?.orders).toBeGreaterThan(0)
-    const { weeks } = (await keeper.call(todayWeeks)).data
-    expect(weeks).toHaveLength(8)
-    expect(weeks.at(-1)?.orders).toBeGreaterThan(0)
-    expect(weeks.map(({ monday }) => new Date(`${monday}T12:00:00Z`).getUTCDay())).toEqual(
+  test('has its orders by the hour of their slot, which are those of the day [today-1]', async () => {
+    await become((await placed()).id, orderStatus.unpaid)
+    const { hours, orders, takings, slots } = await todayOf(order.slotDay)
+    const sum = (of: (hour: (typeof hours)[number]) => number) => hours.reduce((total, one) => total + of(one), 0)
+    expect(sum((hour) => hour.orders)).toBe(orders)
+    expect(sum((hour) => hour.takings)).toBeCloseTo(takings, 2)
+    expect(slots.reduce((total, one) => total + one.orders, 0)).toBe(orders)
+    const hour = Math.floor(shopClock(order.slotBeginAt).minuteOfDay / 60)
+    expect(hours.find((one) => one.hour === hour)?.orders).toBeGreaterThan(0)
+  })
+
+  test('has its week among eight, by the day of delivery and not of the order', async () => {
+    const week = async () => (await keeper.call(todayWeeks)).data.weeks
+    const before = await week()
+    const nextWeek = addDays(before.at(-1)?.monday ?? order.slotDay, 7)
+    const own = (await placed()).id
+    const on = (slotDay: string) => shop.shop.db.update(shopOrder).set({ slotDay }).where(eq(shopOrder.id, own))
+    await on(addDays(nextWeek, -1))
+    expect((await week()).at(-1)?.orders).toBe((before.at(-1)?.orders ?? 0) + 1)
+    await on(nextWeek)
+    expect(await week()).toEqual(before)
+    expect(before.map(({ monday }) => new Date(`${monday}T12:00:00Z`).getUTCDay())).toEqual(
       Array.from({ length: 8 }, () => 1),
     )
+    await on(order.slotDay)
+  })
+
+  test('counts tills of earlier days that nobody closed, not those of today [today-2]', async () => {
+    const tills = async () => (await todayOf(order.slotDay)).waiting.tills
+    const before = await tills()
+    const cash = { dueCents: 500, cashCents: 500, changeCents: 0, cardCents: 0, voucherCents: 0, shortCents: 0 }
+    const took = (orderId: number, takenAt: Date) =>
+      shop.shop.db.insert(doorTaking).values({ orderId, storeId: order.storeId, takenAt, ...cash })
+    await took(order.id, shop.clock.now)
+    expect(await tills()).toBe(before)
+    await took((await placed()).id, new Date(shop.clock.now.getTime() - 25 * 60 * 60_000))
+    expect(await tills()).toBe(before + 1)
+  })
+
+  test('counts a product on sale once when stores have none left, however many they are [today-3]', async () => {
+    const soldOut = async () => (await todayOf(order.slotDay)).waiting.soldOut
+    const before = await soldOut()
+    const ofLastOne = eq(stock.productId, shop.world.products.lastOne)
+    const kept = await shop.shop.db.select().from(stock).where(ofLastOne)
+    await shop.shop.db.update(stock).set({ available: 0 }).where(ofLastOne)
+    expect(await soldOut()).toBe(before + 1)
+    for (const { warehouseId, available } of kept)
+      await shop.shop.db
+        .update(stock)
+        .set({ available })
+        .where(and(ofLastOne, eq(stock.warehouseId, warehouseId)))
   })
 })

@@ -1,3 +1,4 @@
+import { hasAnyRole, type StaffRole } from '@bottega/rules/people/roles.ts'
 import { formatTimeToSecond } from '@bottega/rules/text/format-short.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
 import { todayView, todayWeeks } from '@bottega/contract/today/calls.ts'
@@ -17,7 +18,7 @@ import { useEuros } from '../../lib/format/use-euros.ts'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { type Column, DataTable } from '../../lib/lists/DataTable.tsx'
 import { useRefreshed } from '../../lib/reading/use-read.ts'
-import { requireRole } from '../../lib/signed-in-staff.ts'
+import { requireRole, useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { Problems } from './Problems.tsx'
 import { Sales } from './Sales.tsx'
@@ -52,22 +53,32 @@ function StageBar({ slot: { byStage } }: { slot: TodaySlot }) {
 
 type Counts = CallReply<typeof todayView>['waiting']
 
-const pages = [
-  ['returns', paths.returns()],
-  ['rewards', paths.rewards()],
-  ['offers', paths.offers()],
-] as const satisfies readonly (readonly [keyof Counts, string])[]
+interface WaitingPage {
+  kind: keyof Counts
+  path: string
+  /** Staff who have the page. */
+  roles: readonly StaffRole[]
+}
 
-/** Requests of customers that staff answer on other pages; kinds without any are left out. */
+const pages: readonly WaitingPage[] = [
+  { kind: 'returns', path: paths.returns(), roles: ['shopkeeper', 'operator'] },
+  { kind: 'rewards', path: paths.rewards(), roles: ['shopkeeper', 'operator'] },
+  { kind: 'offers', path: paths.offers(), roles: ['shopkeeper', 'operator'] },
+  { kind: 'tills', path: paths.tills(), roles: ['shopkeeper'] },
+  { kind: 'soldOut', path: paths.stock(), roles: ['shopkeeper'] },
+]
+
+/** Work that waits on other pages: kinds without any are left out, and those of pages this person does not have. */
 export function Waiting({ waiting }: { waiting: Counts }) {
   const t = useTranslations('today')
-  const shown = pages.filter(([kind]) => waiting[kind] > 0)
+  const staff = useSignedInStaff()
+  const shown = pages.filter(({ kind, roles }) => waiting[kind] > 0 && hasAnyRole(staff.roles, roles))
   if (shown.length === 0) return null
   return (
     <ul className={styles.waiting} aria-label={t('waiting')}>
-      {shown.map(([kind, page]) => (
+      {shown.map(({ kind, path }) => (
         <li key={kind}>
-          <Anchor href={page}>{t(`waitingKinds.${kind}`, { count: waiting[kind] })}</Anchor>
+          <Anchor href={path}>{t(`waitingKinds.${kind}`, { count: waiting[kind] })}</Anchor>
         </li>
       ))}
     </ul>
@@ -139,6 +150,7 @@ export function Component() {
           <StoreFilter label={t('store')} all={t('allStores')} stores={stores} storeId={storeId} />
         </Form>
       </PageHead>
+      <h2 className={styles.basis}>{t('basis', { day: dayOf(day, 'long') })}</h2>
       <dl className={styles.figures}>
         <div>
           <dt>{t('orders')}</dt>

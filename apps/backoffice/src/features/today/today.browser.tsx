@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component } from './TodayPage.tsx'
 
-const hours = Array.from({ length: 24 }, (_hour, hour) => ({ hour, orders: hour === 9 ? 3 : 0, takings: 0 }))
+const hours = [10, 11].map((hour) => ({ hour, orders: hour === 10 ? 7 : 0, takings: hour === 10 ? 312.4 : 0 }))
 const slot = {
   timeslotId: 7,
   storeId: 5,
@@ -34,7 +34,7 @@ const day = {
     { kind: 'money', count: 1, orderIds: [41] },
     { kind: 'approval', count: 2, orderIds: [] },
   ],
-  waiting: { returns: 2, rewards: 0, offers: 1 },
+  waiting: { returns: 2, rewards: 0, offers: 1, tills: 1, soldOut: 14 },
   hours,
   weeks: [{ monday: '2026-11-16', orders: 7, takings: 312.4 }],
   storeId: 0,
@@ -54,7 +54,11 @@ test('the day shows what is late, where places are left and what went wrong, and
   await expect
     .element(waiting.getByRole('link', { name: '2 resi da decidere' }))
     .toHaveAttribute('href', '/admin/returns')
-  expect(waiting.getByRole('listitem').elements()).toHaveLength(2)
+  await expect
+    .element(waiting.getByRole('link', { name: '14 prodotti esauriti' }))
+    .toHaveAttribute('href', '/admin/stock')
+  expect(waiting.getByRole('listitem').elements()).toHaveLength(4)
+  await expect.element(screen.getByRole('heading', { name: /^Consegne e ritiri di .*21 nov/ })).toBeVisible()
   expect(screen.getByRole('rowheader', { name: '10:00–12:00' }).elements()).toHaveLength(1)
   await expectAccessible()
 })

@@ -1,8 +1,10 @@
 import { coverWindowDays } from '@bottega/rules/fulfilment/shelf-work.ts'
 import { soldStatuses } from '@bottega/rules/orders/order-status.ts'
+import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../../kernel/database/database.ts'
 import type { Localized } from '../../../kernel/database/columns.ts'
+import { oneOf } from '../../../kernel/database/is-there.ts'
 
 export type StockView = 'low' | 'still' | 'all'
 
@@ -79,4 +81,12 @@ export function stockRows(
 
 export async function findStockRows(db: Reader, ...asked: Parameters<typeof stockRows>): Promise<StockRow[]> {
   return (await db.execute<StockRow>(stockRows(...asked))).rows
+}
+
+/** Counts the products on sale of which a store has none left, as a query of one number. */
+export const soldOutSomewhere = (stores: StoreScope): SQL => {
+  const theirs =
+    stores === null ? sql`` : sql`and s.warehouse_id in (select warehouse_id from store where id = ${oneOf(stores)})`
+  return sql`select count(distinct s.product_id)::int from stock s join product p on p.id = s.product_id
+    where s.available = 0 and p.published ${theirs}`
 }

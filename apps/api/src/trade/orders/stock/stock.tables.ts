@@ -22,6 +22,9 @@ export const stock = pgTable(
   (t) => [
     primaryKey({ columns: [t.productId, t.warehouseId] }),
     index('stock_warehouse').on(t.warehouseId, t.productId),
+    index('stock_sold_out')
+      .on(t.warehouseId)
+      .where(sql`available = 0`),
     check('stock_never_negative', sql`${t.available} >= 0`),
   ],
 )

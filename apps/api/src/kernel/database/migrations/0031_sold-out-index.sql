@@ -1,0 +1,1 @@
+CREATE INDEX "stock_sold_out" ON "stock" USING btree ("warehouse_id") WHERE available = 0;
