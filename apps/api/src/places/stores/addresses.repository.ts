@@ -3,7 +3,16 @@ import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { cart, openCartStates } from '../../trade/cart/cart.tables.ts'
 import { address, type AddressType } from './addresses.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
-import { cooperative, coverage, deliveryService, type ServiceKind, store, warehouse } from './stores.tables.ts'
+import {
+  cooperative,
+  coverage,
+  deliveryService,
+  type ServiceKind,
+  store,
+  storeService,
+  warehouse,
+} from './stores.tables.ts'
+import { zoneReaching } from './drawn-area.ts'
 
 export type AddressRow = typeof address.$inferSelect
 export type NewAddress = Omit<typeof address.$inferInsert, 'id' | 'userId' | 'storeId' | 'createdAt'>
@@ -21,8 +30,11 @@ export interface ListedAddress extends AddressRow {
 }
 
 const reached = sql<boolean>`${address.storeId} is not null or exists (
-  select 1 from ${coverage} join ${store} on ${store.id} = ${coverage.storeId} and ${store.active}
-  where ${coverage.deliveryServiceId} = ${address.deliveryServiceId} and ${coverage.postalCode} = ${address.postalCode})`
+  select 1 from ${store} left join ${storeService} on ${storeService.storeId} = ${store.id}
+      and ${storeService.deliveryServiceId} = ${address.deliveryServiceId}
+    left join ${coverage} on ${coverage.storeId} = ${store.id}
+      and ${coverage.deliveryServiceId} = ${address.deliveryServiceId} and ${coverage.postalCode} = ${address.postalCode}
+  where ${store.active} and ${zoneReaching(storeService.area, address, coverage.zoneId)} is not null)`
 
 const cartOf = (userId: number, inState: SQL) => and(eq(cart.addressId, address.id), eq(cart.userId, userId), inState)
 
@@ -151,7 +163,7 @@ export interface CoveringStore {
   kind: ServiceKind
 }
 
-/** Active stores that reach a postal code, or one of a run of them, by a service, in the order stores are shown. */
+/** Active stores whose postal codes have this one, or one of a run of them, by a service, in the order stores are shown. */
 export function findCoveringStores(
   db: Reader,
   deliveryServiceId: number,
@@ -164,6 +176,37 @@ export function findCoveringStores(
     .innerJoin(store, and(eq(store.id, coverage.storeId), eq(store.active, true)))
     .innerJoin(deliveryService, eq(deliveryService.id, coverage.deliveryServiceId))
     .where(and(eq(coverage.deliveryServiceId, deliveryServiceId), between(coverage.postalCode, postalCode, last)))
+    .orderBy(asc(store.position), asc(store.id))
+}
+
+/** Active stores that reach an address by a service, in the order stores are shown. */
+export function findStoresReaching(
+  db: Reader,
+  deliveryServiceId: number,
+  place: Pick<NewAddress, 'postalCode' | 'latitude' | 'longitude'>,
+): Promise<CoveringStore[]> {
+  const position = {
+    latitude: sql`${place.latitude ?? null}::float8`,
+    longitude: sql`${place.longitude ?? null}::float8`,
+  }
+  const zoneId = zoneReaching(storeService.area, position, coverage.zoneId)
+  return db
+    .select({ storeId: store.id, zoneId: sql<number>`${zoneId}`, kind: deliveryService.kind })
+    .from(store)
+    .innerJoin(deliveryService, eq(deliveryService.id, deliveryServiceId))
+    .leftJoin(
+      storeService,
+      and(eq(storeService.storeId, store.id), eq(storeService.deliveryServiceId, deliveryServiceId)),
+    )
+    .leftJoin(
+      coverage,
+      and(
+        eq(coverage.storeId, store.id),
+        eq(coverage.deliveryServiceId, deliveryServiceId),
+        eq(coverage.postalCode, place.postalCode),
+      ),
+    )
+    .where(and(eq(store.active, true), isNotNull(zoneId)))
     .orderBy(asc(store.position), asc(store.id))
 }
 

@@ -14,6 +14,7 @@ import {
   findKnownPlaces,
   findMine,
   findPlaces,
+  findStoresReaching,
   insertAddress,
   isChangingOrder,
   setDefaultAddress,
@@ -24,6 +25,7 @@ import {
   updateAddress,
 } from './addresses.repository.ts'
 import { townsNamed } from '../geo/geocoder.ts'
+import { hasPostalCode, townsOfOffice } from '../geo/towns.ts'
 import { siteOffers } from './site-services.ts'
 
 /** The fields a customer typed; `addressId` is absent for a new one. */
@@ -156,12 +158,31 @@ async function examine(db: Reader, site: Site, form: AddressForm): Promise<boole
   const missing = missingAddressFields(form)
   if (missing.length > 0)
     throw new ShopError('error.address.incomplete', { fields: missing.map((field) => wireNames[field]).join(', ') })
-  if ((await storeReaching(db, site, form.deliveryServiceId, form.postalCode)) === undefined)
-    throw new ShopError('error.address.notCovered')
+  const stores = await findStoresReaching(db, form.deliveryServiceId, { ...form, ...credible(form) })
+  if (!stores.some(({ kind }) => siteOffers(site, kind))) throw new ShopError('error.address.notCovered')
   return (
     isPlausibleAddress(form, municipalitiesNamed(form.city)) ||
     isPlausibleAddress(form, await findKnownPlaces(db, form.city))
   )
+}
+
+/** The largest cities of Italy reach less far from their centre, with all their villages. */
+const farthestFromTown = 25_000
+
+/** Our own search knows no streets: the place it answers for one is the centre of its town. */
+const isCentre = (metres: number) => metres < 1
+
+/**
+ * The position of an address, or none where it is not near a town of its postal code: people deliver to what is written,
+ * and a position elsewhere would make a store reach what it does not. The centre of a town is no position of a house.
+ */
+function credible({ postalCode, latitude, longitude }: NewAddress): Pick<NewAddress, 'latitude' | 'longitude'> {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return { latitude: null, longitude: null }
+  const position = { latitude, longitude }
+  const towns = townsOfOffice(postalCode).filter((town) => hasPostalCode(town, postalCode))
+  const away = towns.map((town) => metresBetween(position, town))
+  const isCredible = away.some((metres) => metres <= farthestFromTown) && !away.some(isCentre)
+  return isCredible ? position : { latitude: null, longitude: null }
 }
 
 /** A municipality with the ends of its runs of codes: between them the delivery office is one. */
@@ -220,7 +241,7 @@ export function saveAddress(
     const validated = await examine(tx, site, form)
     if (!validated && !insists) throw new ShopError('error.address.notValidated')
     const { addressId, ...fields } = form
-    const values = { ...fields, validated }
+    const values = { ...fields, ...credible(fields), validated }
     if (addressId === undefined) {
       await refuseFullBook(tx, user.userId)
       return myAddress(tx, site, user, await insertAddress(tx, user.userId, values))

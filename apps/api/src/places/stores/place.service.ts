@@ -1,6 +1,6 @@
 import type { Config } from '../../kernel/settings/config.ts'
 import type { Reader } from '../../kernel/database/database.ts'
-import { findCoveringStores, findSelectable } from './addresses.repository.ts'
+import { findSelectable, findStoresReaching } from './addresses.repository.ts'
 import { siteOffers } from './site-services.ts'
 import { findStoreServices } from './stores.repository.ts'
 
@@ -26,8 +26,8 @@ export interface RequestedPlace {
 }
 
 /**
- * Returns the store that serves an address: the one that owns a pickup place, else one that covers the postal code, the
- * cart's own if it does. An address that is neither the customer's nor a store's is not found.
+ * Returns the store that serves an address: the one that owns a pickup place, else one that reaches it, the cart's own if
+ * it does. An address that is neither the customer's nor a store's is not found.
  */
 export async function resolvePlace(
   reader: Reader,
@@ -41,7 +41,7 @@ export async function resolvePlace(
   const deliveryServiceId = requested.deliveryServiceId ?? address.deliveryServiceId
   const candidates =
     address.storeId === null
-      ? await findCoveringStores(reader, deliveryServiceId, address.postalCode)
+      ? await findStoresReaching(reader, deliveryServiceId, address)
       : await servingItself(reader, address.storeId, address.deliveryServiceId)
   const served = candidates.filter(
     ({ storeId, kind }) =>

@@ -1,3 +1,4 @@
+import { zoneOfAreas } from '../../places/stores/drawn-area.ts'
 import { isInside } from '@bottega/rules/delivery/places/area.ts'
 import { and, between, eq, gte, sql } from 'drizzle-orm'
 import { chunksOf } from '../../kernel/database/chunks.ts'
@@ -51,16 +52,16 @@ export async function writeCoverage(writing: Writing, codes: readonly ReachedCod
   )
 }
 
-/** Zone of what an area reaches; the files number their own from 1. */
-const zoneOfAreas = 0
-
 /** Stores of the files as the shop has them now, with what staff have set. */
 async function asTheyAre(tx: Tx, stores: readonly WorldStore[]): Promise<WorldStore[]> {
   const slugs = new Set(stores.map(({ slug }) => slug))
   return (await knownStores(tx)).filter(({ slug }) => slugs.has(slug))
 }
 
-/** Areas drawn on the map reach the postal codes of the towns whose centre lies in them. */
+/**
+ * Areas drawn on the map reach the postal codes of the towns whose centre lies in them; addresses whose position is known
+ * are compared with the area itself.
+ */
 export async function writeAreas({ tx }: Writing, stores: readonly WorldStore[]): Promise<void> {
   const ids = await storeIdsOf(tx)
   for (const { slug, selling } of await asTheyAre(tx, stores))

@@ -10,6 +10,7 @@ import { cart, type CartState, openCartStates } from './cart.tables.ts'
 import type { Localized } from '../../kernel/database/columns.ts'
 import type { AddressType } from '../../places/stores/addresses.tables.ts'
 import type { PlacedAddress } from '../orders/orders.tables.ts'
+import { zoneReaching } from '../../places/stores/drawn-area.ts'
 import type { ServiceKind } from '../../places/stores/stores.tables.ts'
 import { pricesVersionColumn } from '../../kernel/database/catalogue-version.ts'
 
@@ -163,6 +164,12 @@ const linesUnlessKnown = sql`
   case when c.id = ${sql.placeholder('knownCart')}::int and c.version = ${sql.placeholder('knownVersion')}::int
     then null else ${linesOfCart(sql`c.id`)} end`
 
+const zoneOfCart = zoneReaching(
+  sql.raw('t.area'),
+  { latitude: sql.raw('a.latitude'), longitude: sql.raw('a.longitude') },
+  sql.raw('v.zone_id'),
+)
+
 /** Everything about a cart but its products, in one statement for any number of lines. */
 export const selectCart = (source: SQL, lines: SQL): SQL => sql`
     select c.id as "cartId", c.user_id as "userId", coalesce(u.member, false) as "isMember",
@@ -186,7 +193,7 @@ export const selectCart = (source: SQL, lines: SQL): SQL => sql`
       case when a.id is not null then json_build_object('addressId', a.id, 'storeId', a.store_id, 'type', a.type,
         'name', a.name, 'street', a.street, 'streetNumber', a.street_number, 'city', a.city, 'province', a.province,
         'postalCode', a.postal_code, 'doorbell', a.doorbell, 'notes', a.notes, 'phone', a.phone) end as address,
-      c.address_auto_assigned as "addressAutoAssigned", v.zone_id as "zoneId",
+      c.address_auto_assigned as "addressAutoAssigned", ${zoneOfCart} as "zoneId",
       case when l.id is not null then json_build_object('slotId', l.id, 'storeId', l.store_id,
         'deliveryServiceId', l.delivery_service_id, 'day', l.day, 'beginAt', l.begin_at, 'endAt', l.end_at,
         'cutoffAt', l.cutoff_at, 'periodId', l.period_id, 'feeCents', l.fee_cents, 'active', l.active,

@@ -1,30 +1,42 @@
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
+import type { Area } from '@bottega/rules/delivery/places/area.ts'
 import { outlineAround, type Point } from '@bottega/rules/stores/reached-area.ts'
 import type { Config } from '../../kernel/settings/config.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { listPlaces } from '../../places/stores/addresses.service.ts'
 import { siteOffers } from '../../places/stores/site-services.ts'
 import { hasPostalCode, type Town, townName, townsOfOffice } from '../../places/geo/towns.ts'
-import { findReachedCodes, type ReachedCode } from './warehouses.repository.ts'
+import { zoneOfAreas } from '../../places/stores/drawn-area.ts'
+import { findDrawnAreas, findReachedCodes, type ReachedCode } from './warehouses.repository.ts'
 
 /** Metres around the centre of a reached town within which its houses are taken to be. */
 const townMetres = 4000
 
-/** The area in which groceries come home: an outline for each zone, and the postal codes it stands for. */
+/** The area in which groceries come home: each area as it was drawn, an outline around the towns
+ * of each other zone, and the postal codes they stand for. */
 export async function reachedAtHome(
   db: Reader,
   site: Config['SITE'],
 ): Promise<{ postalCodes: string[]; outlines: Point[][] }> {
   const codes = await reachedCodes(db, site)
   const zones = Map.groupBy(codes, ({ zoneId }) => zoneId)
-  const outlines = [...zones.values()].map((zone) => {
+  const drawn = siteOffers(site, 'home') ? await findDrawnAreas(db, deliveryService.home) : []
+  const outlines = [...zones].map(([zoneId, zone]) => {
+    if (zoneId === zoneOfAreas) return []
     const towns = new Set(zone.flatMap(({ postalCode }) => townOf(postalCode) ?? []))
     return outlineAround([...towns], townMetres)
   })
   return {
     postalCodes: [...new Set(codes.map(({ postalCode }) => postalCode))],
-    outlines: outlines.filter((outline) => outline.length > 0),
+    outlines: [...drawn.map(ringOf), ...outlines.filter((outline) => outline.length > 0)],
   }
+}
+
+/** The closed outline of an area, in the order of GeoJSON. */
+function ringOf(area: Area): Point[] {
+  const corners = area.map(([latitude, longitude]): Point => [longitude, latitude])
+  const [first] = corners
+  return first === undefined ? [] : [...corners, first]
 }
 
 async function reachedCodes(db: Reader, site: Config['SITE']): Promise<ReachedCode[]> {

@@ -7,7 +7,10 @@ import {
   placesView,
 } from '@bottega/contract/locator/calls.ts'
 import { addressesList } from '@bottega/contract/delivery/calls.ts'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { zoneOfAreas } from '../../places/stores/drawn-area.ts'
+import { coverage, storeService } from '../../places/stores/stores.tables.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 const milano = { latitude: 45.463, longitude: 9.188 }
@@ -107,6 +110,29 @@ describe('where the shop comes', () => {
     expect(Math.min(...longitudes)).toBeLessThan(9.19)
     expect(Math.max(...longitudes)).toBeGreaterThan(9.19)
     expect(ring.at(-1)).toEqual(ring[0])
+  })
+
+  test('is an area as it was drawn, where a store has drawn one [locator-63]', async () => {
+    const { db } = shop.shop
+    const ofMilano = and(eq(storeService.storeId, 1), eq(storeService.deliveryServiceId, 2))
+    const area: [number, number][] = [
+      [45.4, 9.1],
+      [45.5, 9.1],
+      [45.5, 9.3],
+    ]
+    await db.update(storeService).set({ area }).where(ofMilano)
+    await db.update(coverage).set({ zoneId: zoneOfAreas }).where(eq(coverage.storeId, 1))
+    const { data } = await shop.anonymous().call(placesReached, {})
+    const rings = data.features[0]?.geometry.coordinates.map(([ring]) => ring) ?? []
+    expect(rings).toHaveLength(2)
+    expect(rings[0]).toEqual([
+      [9.1, 45.4],
+      [9.1, 45.5],
+      [9.3, 45.5],
+      [9.1, 45.4],
+    ])
+    await db.update(storeService).set({ area: null }).where(ofMilano)
+    await db.update(coverage).set({ zoneId: 1 }).where(eq(coverage.storeId, 1))
   })
 
   test('is listed by postal code, with pickup places unless only home delivery is wanted [locator-23]', async () => {

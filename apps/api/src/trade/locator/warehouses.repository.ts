@@ -1,7 +1,8 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Area } from '@bottega/rules/delivery/places/area.ts'
+import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import type { Localized } from '../../kernel/database/columns.ts'
-import { coverage, warehouse, warehouseClass } from '../../places/stores/stores.tables.ts'
+import { coverage, store, storeService, warehouse, warehouseClass } from '../../places/stores/stores.tables.ts'
 
 export type WarehouseRow = typeof warehouse.$inferSelect & { className: Localized | null }
 
@@ -33,4 +34,15 @@ export function findReachedCodes(db: Reader): Promise<ReachedCode[]> {
     .from(coverage)
     .where(sql`exists (select 1 from store where store.id = ${coverage.storeId} and store.active)`)
     .orderBy(asc(postalCode))
+}
+
+/** The areas that stores have drawn for a service, in the order stores are shown. */
+export async function findDrawnAreas(db: Reader, deliveryServiceId: number): Promise<Area[]> {
+  const rows = await db
+    .select({ area: storeService.area })
+    .from(storeService)
+    .innerJoin(store, and(eq(store.id, storeService.storeId), eq(store.active, true)))
+    .where(and(eq(storeService.deliveryServiceId, deliveryServiceId), isNotNull(storeService.area)))
+    .orderBy(asc(store.position), asc(store.id))
+  return rows.flatMap(({ area }) => (area === null ? [] : [area]))
 }

@@ -112,7 +112,9 @@ const service = z
       .min(3, 'has at least three corners')
       .refine((corners) => !crossesItself(corners), 'crosses itself: the corners stand in their order around the area')
       .optional()
-      .describe('corners of the area reached, in their order around it; without it, the postal codes of coverage.csv'),
+      .describe(
+        'corners of the area reached, in their order around it; addresses without a position are reached by the town they are in. Without it, the postal codes of coverage.csv',
+      ),
     places: z.array(pickupPlace, takes('a list')).default([]).describe('where goods are collected'),
   })
   .refine(({ minimum, free_from: freeFrom }) => freeFrom === undefined || freeFrom >= minimum, {

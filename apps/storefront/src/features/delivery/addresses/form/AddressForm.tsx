@@ -68,6 +68,8 @@ export function AddressForm({
   const [found, setFound] = useState<AddressVerdicts>({})
   /** The typed municipality, where it has more than one postal code. */
   const [manyCodes, setManyCodes] = useState<string>()
+  /** The place that filled the form in. */
+  const placed = useRef<PlaceView>(undefined)
   const form = useRef<HTMLFormElement>(null)
   const { busy, refusal, save, insist, giveUp } = useSaveAddress((saved, isStillHere) => {
     removeCheckedPlace()
@@ -95,6 +97,7 @@ export function AddressForm({
       const field = form.current?.elements.namedItem(name)
       if (field instanceof HTMLInputElement && text !== '') field.value = text
     }
+    placed.current = place
     setProvince(place.province)
     setManyCodes(place.postalcode === undefined ? place.city : undefined)
     const needed = ['address1', 'addressNumber', 'postalcode'].map((name) => form.current?.elements.namedItem(name))
@@ -112,7 +115,7 @@ export function AddressForm({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy || refusal?.kind === 'doubtful') return
-    const body = addressOf(new FormData(event.currentTarget), address, deliveryServiceId)
+    const body = addressOf(new FormData(event.currentTarget), address, deliveryServiceId, placed.current)
     const wrong = checkAddressForm(body)
     setFound(wrong)
     if (Object.keys(wrong).length === 0) save(body)

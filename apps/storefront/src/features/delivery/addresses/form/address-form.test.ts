@@ -43,3 +43,12 @@ test('what the shop calls incomplete is marked where it stands', () => {
   expect(Object.keys(incompleteFields('address1, city'))).toEqual(['address1', 'city'])
   expect(incompleteFields(undefined)).toEqual({})
 })
+
+test('the position of a place goes along while the address is that place, and not once it is another', () => {
+  const place = { ...complete, address1: 'Via Larga', latitude: 45.46, longitude: 9.19 }
+  const position = { latitude: 45.46, longitude: 9.19 }
+  expect(addressOf(form(complete), undefined, 2, place)).toMatchObject(position)
+  for (const other of [{ address1: 'Via Torino' }, { addressNumber: '9' }, { postalcode: '20123' }, { city: 'Monza' }])
+    expect(addressOf(form({ ...complete, ...other }), undefined, 2, place)).not.toHaveProperty('latitude')
+  expect(addressOf(form(complete), undefined, 2, { ...complete, address1: 'Via Larga' })).not.toHaveProperty('latitude')
+})

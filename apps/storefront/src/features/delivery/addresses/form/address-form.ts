@@ -44,8 +44,19 @@ const rules: Partial<Record<AddressField, Validator>> = {
 
 export const isRequired = (field: AddressField) => rules[field] !== undefined && field !== 'phone'
 
-/** The body of the call from a form. */
-export function addressOf(form: FormData, known: AddressView | undefined, deliveryServiceId: number): AddressBody {
+/** The fields that say where an address is. */
+const placeFields = ['address1', 'addressNumber', 'postalcode', 'city'] as const
+
+/** A place whose position is known: one chosen from the list, or the address that is changed. */
+export type Placed = Partial<Pick<AddressView, (typeof placeFields)[number] | 'latitude' | 'longitude'>>
+
+/** The body of the call from a form, with the position of `placed` where the address is still that one. */
+export function addressOf(
+  form: FormData,
+  known: AddressView | undefined,
+  deliveryServiceId: number,
+  placed: Placed | undefined = known,
+): AddressBody {
   const text = (field: AddressField) => formText(form, field).trim()
   const texts = Object.fromEntries(addressFields.map((field) => [field, text(field)]))
   return {
@@ -54,6 +65,11 @@ export function addressOf(form: FormData, known: AddressView | undefined, delive
     addressType: form.get('addressType') === 'work' ? 'work' : 'home',
     deliveryServiceId: known?.deliveryServiceId ?? deliveryServiceId,
     ...(known && { addressId: known.addressId }),
+    ...(placed?.latitude !== undefined &&
+      placeFields.every((field) => placed[field] === text(field)) && {
+        latitude: placed.latitude,
+        longitude: placed.longitude,
+      }),
   }
 }
 
