@@ -125,6 +125,9 @@ export const cartSchema = Type.Object({
   vat: Type.Array(Type.Object({ percent: Type.Integer(), amount: euro() })),
   minimumOrder: Type.Optional(euro()),
   missingForMinimum: Type.Optional(euro()),
+  nextDeliveryFee: Type.Optional(euro('The lower fee that comes next, before delivery is free')),
+  nextDeliveryFeeFrom: Type.Optional(euro()),
+  missingForNextDeliveryFee: Type.Optional(euro()),
   freeDeliveryFrom: Type.Optional(euro()),
   missingForFreeDelivery: Type.Optional(euro()),
 })

@@ -78,6 +78,9 @@ export const deliveryFeeView = callSchema({
   reply: Type.Object({
     deliveryFee: Type.Optional(Type.Number()),
     bagFee: Type.Optional(Type.Number()),
+    nextDeliveryFee: Type.Optional(Type.Number()),
+    nextDeliveryFeeFrom: Type.Optional(Type.Number()),
+    missingForNextDeliveryFee: Type.Optional(Type.Number()),
     freeDeliveryFrom: Type.Optional(Type.Number()),
     missingForFreeDelivery: Type.Optional(Type.Number()),
     minimumOrder: Type.Optional(Type.Number()),

@@ -50,10 +50,35 @@ test.each([
   ['an empty cart with steps', stepped, 0, true, [0, 0, 9000, 2500]],
   ['an empty cart', home, 0, true, [0, 0, 8000, 2500]],
 ])('%s', (_, terms, spend, isEmpty, [feeCents, discountCents, missingForFreeCents, missingForMinimumCents]) => {
-  expect(deliveryFee(terms, spend, isEmpty)).toEqual({
+  expect(deliveryFee(terms, spend, isEmpty)).toMatchObject({
     feeCents,
     discountCents,
     missingForFreeCents,
     missingForMinimumCents,
   })
+})
+
+test.each<[string, DeliveryTerms, number, readonly [missing: number, fee: number] | undefined]>([
+  ['is the first, below all', stepped, 1000, [4000, 390]],
+  ['is the second once the first is reached', stepped, 5000, [2000, 190]],
+  [
+    'is the nearest, in whatever order they are written',
+    { ...stepped, feeSteps: stepped.feeSteps.toReversed() },
+    1000,
+    [4000, 390],
+  ],
+  ['is none once all are reached', stepped, 7000, undefined],
+  ['is none beyond the spending that makes delivery free', { ...stepped, freeFromCents: 6000 }, 5500, undefined],
+  ['is none where a slot has a fee of its own', { ...stepped, slotFeeCents: 990 }, 1000, undefined],
+  ['is none with meal vouchers, which no step lowers', { ...stepped, isDiscountable: false }, 1000, undefined],
+  [
+    'is none that costs as much as now',
+    { ...stepped, serviceFeeCents: 390, feeSteps: stepped.feeSteps.slice(0, 1) },
+    1000,
+    undefined,
+  ],
+])('the next step %s', (_what, terms, spend, next) => {
+  expect(deliveryFee(terms, spend, false).nextStep).toEqual(
+    next === undefined ? null : { missingCents: next[0], feeCents: next[1], fromCents: spend + next[0] },
+  )
 })

@@ -22,10 +22,17 @@ export interface DeliveryTerms {
   readonly isDiscountable: boolean
 }
 
+/** A lower fee, and the spending still missing to it. */
+export interface NextFeeStep extends FeeStep {
+  readonly missingCents: Cents
+}
+
 export interface DeliveryFee {
   readonly feeCents: Cents
   /** The discount of the thresholds on the fee, zero or negative. */
   readonly discountCents: Cents
+  /** The next step that lowers the fee before delivery is free; null where there is none. */
+  readonly nextStep: NextFeeStep | null
   readonly missingForFreeCents: Cents | null
   readonly missingForMinimumCents: Cents | null
 }
@@ -41,9 +48,25 @@ export function deliveryFee(terms: DeliveryTerms, spendCents: Cents, isEmpty: bo
   return {
     feeCents,
     discountCents: leastCents - feeCents,
+    nextStep: nextStep(steps, { spendCents, leastCents, freeFromCents }),
     missingForFreeCents: missingTo(freeFromCents, spendCents),
     missingForMinimumCents: missingTo(terms.minimumSpendCents, spendCents),
   }
+}
+
+interface Reached {
+  readonly spendCents: Cents
+  readonly leastCents: Cents
+  readonly freeFromCents: Cents | null
+}
+
+function nextStep(steps: readonly FeeStep[], { spendCents, leastCents, freeFromCents }: Reached): NextFeeStep | null {
+  const ahead = steps.filter(
+    ({ fromCents, feeCents }) =>
+      fromCents > spendCents && feeCents < leastCents && (freeFromCents === null || fromCents < freeFromCents),
+  )
+  const [first] = ahead.toSorted((one, other) => one.fromCents - other.fromCents)
+  return first === undefined ? null : { ...first, missingCents: first.fromCents - spendCents }
 }
 
 function missingTo(thresholdCents: Cents | null, spendCents: Cents): Cents | null {

@@ -52,6 +52,7 @@ export function priceCart(input: PriceCartInput): PricedCart {
       bagFeeCents,
     }),
     vat: splitVat(taxedAmounts(input, lines, bagFeeCents, delivery)),
+    nextFeeStep: delivery?.nextStep ?? null,
     missingForFreeDeliveryCents: delivery?.missingForFreeCents ?? null,
     missingForMinimumCents: delivery?.missingForMinimumCents ?? null,
   }

@@ -3,7 +3,7 @@ import type { VatPart } from '../money/vat.ts'
 import type { SellingTerms, Thousandths } from '../quantity/selling-terms.ts'
 import type { ClassLimit, LimitRemark } from './limits.ts'
 import type { Promotion } from '../promotions/promotion.ts'
-import type { DeliveryTerms } from './delivery-fee.ts'
+import type { DeliveryTerms, NextFeeStep } from './delivery-fee.ts'
 import type { RefusedVoucher, Voucher } from './vouchers/vouchers.ts'
 
 /** A cart line with everything its price depends on, for the slot's date and warehouse. */
@@ -114,6 +114,8 @@ export interface PricedCart {
   /** The amount a card is asked to hold. */
   readonly prebilledCents: Cents
   readonly vat: readonly VatPart[]
+  /** Null where no lower fee than that of now comes before free delivery. */
+  readonly nextFeeStep: NextFeeStep | null
   /** Null where delivery knows no such threshold. */
   readonly missingForFreeDeliveryCents: Cents | null
   readonly missingForMinimumCents: Cents | null

@@ -50,6 +50,13 @@ describe('the goal of a cart', () => {
     })
   })
 
+  test('a lower fee comes before free delivery, and after the smallest order', () => {
+    const steps = { nextDeliveryFee: 3.9, nextDeliveryFeeFrom: 50, missingForNextDeliveryFee: 5 }
+    const free = { freeDeliveryFrom: 90, missingForFreeDelivery: 45 }
+    expect(goal({ ...steps, ...free })).toEqual({ kind: 'lowerFee', missing: 5, target: 50, fee: 3.9 })
+    expect(goal({ ...steps, ...free, minimumOrder: 60, missingForMinimum: 15 })?.kind).toBe('minimum')
+  })
+
   test('a service without thresholds has none', () => {
     expect(goal({})).toBeUndefined()
   })

@@ -24,18 +24,22 @@ export function unavailableItemsOf(cart: CartView): readonly CartItemView[] {
   return itemsOf(cart).filter((item) => item.unavailable !== undefined)
 }
 
-/** The one goal worth showing: first the smallest order, then free delivery. In euro. */
+/** The one goal worth showing: first the smallest order, then a lower fee, then free delivery. In euro. */
 export interface CartGoal {
-  readonly kind: 'minimum' | 'freeDelivery' | 'reached'
+  readonly kind: 'minimum' | 'lowerFee' | 'freeDelivery' | 'reached'
   readonly missing: number
   readonly target: number
+  /** Of a lower fee. */
+  readonly fee?: number
 }
 
 export function goalOf(cart: CartView): CartGoal | undefined {
   const { minimumOrder, missingForMinimum = 0, freeDeliveryFrom, missingForFreeDelivery = 0 } = cart
+  const { nextDeliveryFee: fee, nextDeliveryFeeFrom: feeFrom = 0, missingForNextDeliveryFee: toFee = 0 } = cart
   if (minimumOrder !== undefined && missingForMinimum > 0) {
     return { kind: 'minimum', missing: missingForMinimum, target: minimumOrder }
   }
+  if (fee !== undefined) return { kind: 'lowerFee', missing: toFee, target: feeFrom, fee }
   if (freeDeliveryFrom === undefined) return undefined
   const kind = missingForFreeDelivery > 0 ? 'freeDelivery' : 'reached'
   return { kind, missing: missingForFreeDelivery, target: freeDeliveryFrom }

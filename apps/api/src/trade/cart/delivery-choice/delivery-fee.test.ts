@@ -39,15 +39,17 @@ describe('the delivery fee', () => {
     expect(await fee(anna)).toMatchObject({ deliveryFee: 0, missingForFreeDelivery: 0 })
   })
 
-  test('is less from each step of the service on, which says so as a discount', async () => {
+  test('is less from each step of the service on, which says so as a discount and names the next [cart-321]', async () => {
     const anna = await readyShopper(shop)
     const steps = (feeSteps: { fromCents: number; feeCents: number }[]) =>
       shop.shop.db.update(storeService).set({ feeSteps }).where(eq(storeService.deliveryServiceId, 2))
     await steps([{ fromCents: 2000, feeCents: 290 }])
     await add(anna, 'wine', 2)
-    expect(await fee(anna)).toMatchObject({ deliveryFee: 4.9, missingForFreeDelivery: 66.2 })
+    const next = { nextDeliveryFee: 2.9, nextDeliveryFeeFrom: 20, missingForNextDeliveryFee: 6.2 }
+    expect(await fee(anna)).toMatchObject({ deliveryFee: 4.9, missingForFreeDelivery: 66.2, ...next })
     const { data } = await add(anna, 'wine', 3)
     expect(data).toMatchObject({ deliveryFee: 2.9, savings: 2 })
+    expect(data).not.toHaveProperty('nextDeliveryFee')
     expect(await fee(anna)).toMatchObject({ deliveryFee: 2.9, freeDeliveryFrom: 80 })
     await steps([])
   })

@@ -243,15 +243,22 @@ function presentTotals(
   }
 }
 
-/** Amounts still missing to the smallest order and to free delivery, where the service knows such thresholds. */
+/** Amounts still missing to the smallest order, to a lower fee and to free delivery, where the service knows such thresholds. */
 export function presentThresholds(terms: LoadedCart['terms'], totals: PricedLoadedCart['totals']) {
-  const { missingForMinimumCents, missingForFreeDeliveryCents } = totals
+  const { missingForMinimumCents, nextFeeStep, missingForFreeDeliveryCents } = totals
   return {
     ...(terms === null || missingForMinimumCents === null
       ? {}
       : {
           minimumOrder: eurosFromCents(terms.minimumCents),
           missingForMinimum: eurosFromCents(missingForMinimumCents),
+        }),
+    ...(nextFeeStep === null
+      ? {}
+      : {
+          nextDeliveryFee: eurosFromCents(nextFeeStep.feeCents),
+          nextDeliveryFeeFrom: eurosFromCents(nextFeeStep.fromCents),
+          missingForNextDeliveryFee: eurosFromCents(nextFeeStep.missingCents),
         }),
     ...(terms === null || terms.freeFromCents === null || missingForFreeDeliveryCents === null
       ? {}

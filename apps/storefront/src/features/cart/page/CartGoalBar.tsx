@@ -9,7 +9,7 @@ import { basketWords } from '../../cart-store/words/basket.ts'
 import styles from './CartGoalBar.module.css'
 import { goalOf } from '../../cart-store/cart-sections.ts'
 
-/** The amount missing to the smallest order, then to free delivery. */
+/** The amount missing to the smallest order, then to a lower fee, then to free delivery. */
 export function CartGoalBar() {
   const t = useTranslations(basketWords, 'goal')
   const { locale } = usePageSetting()
@@ -20,7 +20,11 @@ export function CartGoalBar() {
   return (
     <div className={styles.goal} data-kind={goal.kind}>
       <ProgressBar
-        label={t.rich(words, { missing: formatEuros(goal.missing, locale), b: bold })}
+        label={t.rich(words, {
+          missing: formatEuros(goal.missing, locale),
+          fee: formatEuros(goal.fee ?? 0, locale),
+          b: bold,
+        })}
         value={goal.target - goal.missing}
         max={goal.target}
       />
