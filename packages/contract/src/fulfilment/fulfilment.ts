@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { storageTemperatures } from '@bottega/rules/catalog/storage-temperature.ts'
 import { deliverySteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { pickStates } from '@bottega/rules/fulfilment/picking.ts'
 import { callSchema, fileSchema } from '../call-schema.ts'
@@ -113,6 +114,11 @@ const lineFields = {
   state: Type.Enum([...pickStates]),
   department: Type.String(),
   shelf: Type.String({ description: 'The category of the product: its shelf in the department' }),
+  temperature: Type.Optional(
+    Type.Enum([...storageTemperatures], {
+      description: 'How cold the goods are kept; absent from copies of older shops',
+    }),
+  ),
   optionsText: Type.String(),
   quantityOrdered: Type.Number(),
   needsWeight: Type.Boolean(),

@@ -11,6 +11,7 @@ import type { PickingStaff } from '@bottega/contract/fulfilment/assignments.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { deliveryStatusLabel, orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
+import { storageTemperature } from '@bottega/rules/catalog/storage-temperature.ts'
 import { type LabelledGoods, labelsOfGoods, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import { allowedSteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { mostGrams, needsWeight } from '@bottega/rules/fulfilment/picking.ts'
@@ -230,6 +231,7 @@ function presentLine(row: PickRow, substitutes: readonly PickRow[], view: LineVi
     state: line.pickState,
     department: named(language, row.department),
     shelf: named(language, row.shelf),
+    temperature: storageTemperature(row),
     optionsText: named(language, line.optionWords),
     quantityOrdered: unitsFromThousandths(line.quantityOrdered),
     needsWeight: needsWeight(pickTermsOf(row)),

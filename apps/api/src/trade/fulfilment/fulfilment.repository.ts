@@ -21,6 +21,7 @@ import { orderAdjustment, orderLine, shopOrder } from '../orders/orders.tables.t
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { deliveryService, warehouse } from '../../places/stores/stores.tables.ts'
 import { giftCertificate, userGiftCertificate } from '../vouchers/vouchers.tables.ts'
+import { keptColumns } from '../catalog/kept.ts'
 import { isRecalled } from '../catalog/recalled.ts'
 import { isFoundBy } from '../catalog/sold-products.queries.ts'
 
@@ -132,6 +133,7 @@ export function findPickRows(
       contentAmount: product.contentAmount,
       adultsOnly: product.adultsOnly,
       infantFormula: product.infantFormula,
+      ...keptColumns,
       isRecalled,
       department: department.name,
       shelf: shelf.name,
