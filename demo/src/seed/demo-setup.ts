@@ -1,3 +1,4 @@
+import { usualTrolleyGrams } from '@bottega/rules/fulfilment/trolleys.ts'
 import { usualSaleNeed } from '@bottega/rules/catalog/law-duties.ts'
 import { loadManagedKeys } from '@bottega/api/staff/world/managed-keys.ts'
 import { writeSetup } from '@bottega/api/staff/world/write-setup.ts'
@@ -106,6 +107,7 @@ function sellingOf(world: DemoWorld, warehouseId: number): Selling | null {
     id: found.id,
     name: found.name,
     position: found.position ?? 0,
+    trolleyGrams: found.trolleyGrams ?? usualTrolleyGrams,
     services: services.map((one) => serviceOf(world, one)),
   }
 }

@@ -17,6 +17,7 @@ const label = async (values: Partial<Record<string, string>>) => {
 /** Of the columns that hold no free text. */
 const codes: Readonly<Record<string, { written: string; kept: unknown }>> = {
   origin_country: { written: 'it', kept: 'IT' },
+  storage_temperature: { written: 'Frozen', kept: 'frozen' },
   egg_farming: { written: '1', kept: '1' },
   fish_method: { written: 'Farmed', kept: 'farmed' },
   quality_class: { written: 'ii', kept: 'II' },

@@ -204,6 +204,7 @@ function storeFields(store: WorldStore): Fields {
         id: selling.id,
         name: selling.name,
         position: selling.position,
+        trolley_kg: selling.trolleyGrams / 1000,
         services: selling.services.map((offer) =>
           without({
             service: offer.service,

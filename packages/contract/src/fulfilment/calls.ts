@@ -119,6 +119,17 @@ export const fulfilmentLabels = call<typeof schemas.fulfilmentLabels>({
   audited: { action: 'read.document', subject: 'order', by: 'order_id' },
 })
 
+export const fulfilmentTrolleyLabels = call<typeof schemas.fulfilmentTrolleyLabels>({
+  method: 'GET',
+  base: '/api',
+  path: '/fulfilment/trolley-labels',
+  shape: 'file',
+  access: 'backoffice',
+  roles: readers,
+  effect: 'read',
+  audited: { action: 'read.orders' },
+})
+
 export const fulfilmentDeliveryNote = call<typeof schemas.fulfilmentDeliveryNote>({
   method: 'GET',
   base: '/api',

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { storageTemperatures } from '@bottega/rules/catalog/storage-temperature.ts'
 import { deliverySteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { pickStates } from '@bottega/rules/fulfilment/picking.ts'
 import { callSchema, fileSchema } from '../call-schema.ts'
@@ -113,6 +114,11 @@ const lineFields = {
   state: Type.Enum([...pickStates]),
   department: Type.String(),
   shelf: Type.String({ description: 'The category of the product: its shelf in the department' }),
+  temperature: Type.Optional(
+    Type.Enum([...storageTemperatures], {
+      description: 'How cold the goods are kept; absent from copies of older shops',
+    }),
+  ),
   optionsText: Type.String(),
   quantityOrdered: Type.Number(),
   needsWeight: Type.Boolean(),
@@ -179,7 +185,12 @@ const pickListSchema = Type.Object({
 })
 export type PickListView = Static<typeof pickListSchema>
 
-const batchLineSchema = Type.Object({ orderId: Type.Integer(), customer: Type.String(), ...lineFields })
+const batchLineSchema = Type.Object({
+  orderId: Type.Integer(),
+  customer: Type.String(),
+  trolley: Type.Optional(Type.Integer({ description: 'The number of the trolley it goes on' })),
+  ...lineFields,
+})
 export type BatchLine = Static<typeof batchLineSchema>
 
 const batchGoodsSchema = Type.Object({
@@ -191,11 +202,22 @@ const batchGoodsSchema = Type.Object({
 })
 export type BatchGoods = Static<typeof batchGoodsSchema>
 
+const trolleySchema = Type.Object({
+  number: Type.Integer({ description: 'From 1, in the order they are picked' }),
+  temperature: Type.Enum([...storageTemperatures]),
+  kilograms: Type.Number({ description: 'Of all its lines as ordered, to a tenth' }),
+  picker: pickerOfOrder,
+})
+export type TrolleyView = Static<typeof trolleySchema>
+
 export const fulfilmentBatch = callSchema({
   summary: 'The lines of the open orders of a slot, product by product in the order of the shelves',
   query: Type.Object({ timeslot_id: idSchema() }),
   reply: Type.Object({
     goods: Type.Array(batchGoodsSchema),
+    trolleys: Type.Optional(
+      Type.Array(trolleySchema, { description: 'Of the lines above; absent from copies of older shops' }),
+    ),
     orders: Type.Array(
       Type.Object({
         orderId: Type.Integer(),
@@ -436,6 +458,13 @@ export const fulfilmentLabels = callSchema({
   summary: 'A label for each bag and crate of an order, as a PDF or in the language of label printers',
   ...paper,
   query: Type.Object({ ...ofOrder, format: Type.Optional(Type.Enum(['pdf', 'zpl'])) }),
+})
+
+export const fulfilmentTrolleyLabels = callSchema({
+  summary: 'A label for each trolley of a slot with goods of open orders, as a PDF',
+  query: Type.Object({ timeslot_id: idSchema() }),
+  reply: fileSchema,
+  refusals: ['error.fulfilment.noTrolleys'],
 })
 
 export const fulfilmentDeliveryNote = callSchema({

@@ -121,6 +121,12 @@ export const fulfilmentMessages = {
     de: 'Gib an, in wie vielen Taschen oder Kisten die Ware ist.',
     en: 'Say how many bags or crates the goods are in.',
   },
+  'error.fulfilment.noTrolleys': {
+    status: 2,
+    it: 'In questa fascia non ci sono ordini da prendere.',
+    de: 'In diesem Zeitfenster gibt es keine Bestellungen zu packen.',
+    en: 'This slot has no orders to pick.',
+  },
   'error.fulfilment.notPacked': {
     status: 2,
     it: 'Le etichette e la bolla ci sono quando l’ordine è imballato.',

@@ -43,6 +43,11 @@ export const labelChoices = {
     I: { it: 'I', de: 'Klasse I', en: 'Class I' },
     II: { it: 'II', de: 'Klasse II', en: 'Class II' },
   },
+  temperature: {
+    ambient: { it: 'A temperatura ambiente', de: 'Bei Raumtemperatur', en: 'At room temperature' },
+    chilled: { it: 'In frigorifero', de: 'Gekühlt', en: 'Chilled' },
+    frozen: { it: 'Surgelato', de: 'Tiefgekühlt', en: 'Frozen' },
+  },
   energyClass: {
     A: energyClass('A'),
     B: energyClass('B'),

@@ -127,6 +127,13 @@ export const labelFields = {
     column: 'storage',
     names: { it: 'Conservazione', de: 'Aufbewahrung', en: 'Storage' },
   },
+  /** Empty, it follows from the text of storage. */
+  temperature: {
+    kind: 'choice',
+    wire: 'storage_temperature',
+    column: 'storage_temperature',
+    names: { it: 'Temperatura di conservazione', de: 'Lagertemperatur', en: 'Storage temperature' },
+  },
   features: {
     kind: 'plain',
     wire: 'features',

@@ -1,4 +1,6 @@
+import { type KeptGoods, storageTemperature } from '../catalog/storage-temperature.ts'
 import { orderAllows } from '../orders/order-status.ts'
+import type { SellingMode } from '../quantity/selling-terms.ts'
 
 /** Days after the delivery until which goods can be returned; fresh goods have fewer. */
 export interface ReturnTerms {
@@ -18,12 +20,9 @@ export interface DeliveredGoods {
 
 const day = 86_400_000
 
-/** Cold storage in the first sentence of a product's storage text; what follows is about opened packs. */
-const cold = /frigo|freezer|congel|surgel|[–−-]\s?\d+\s*°/i
-
 /** True when goods keep for days only: weighed at the counter, or stored cold. */
-export const isFresh = (sellingMode: 'piece' | 'pack' | 'loose', storage: string | null): boolean =>
-  sellingMode === 'loose' || cold.test(storage?.split('.')[0] ?? '')
+export const isFresh = (goods: KeptGoods & { readonly sellingMode: SellingMode }): boolean =>
+  goods.sellingMode === 'loose' || storageTemperature(goods) !== 'ambient'
 
 const returnableUntil = (deliveredAt: Date, fresh: boolean, terms: ReturnTerms): Date =>
   new Date(deliveredAt.getTime() + (fresh ? terms.freshDays : terms.days) * day)

@@ -63,8 +63,20 @@ describe('what can be returned', () => {
     ['piece', 'Conservare a temperatura ambiente. Dopo l’apertura conservare in frigorifero.', false],
     ['pack', null, false],
   ] as const)('%s goods, stored “%s”: fresh is %s', (mode, storage, fresh) => {
-    expect(isFresh(mode, storage)).toBe(fresh)
+    expect(isFresh({ sellingMode: mode, temperature: null, storage })).toBe(fresh)
   })
+
+  test.each([
+    ['piece', 'frozen', null, true],
+    ['piece', 'chilled', 'In luogo asciutto', true],
+    ['pack', 'ambient', 'In frigorifero', false],
+    ['loose', 'ambient', null, true],
+  ] as const)(
+    '%s goods whose label states %s beside “%s”: fresh is %s [storage-temperature-3]',
+    (mode, code, text, fresh) => {
+      expect(isFresh({ sellingMode: mode, temperature: code, storage: text })).toBe(fresh)
+    },
+  )
 
   test('pieces come back whole, weights as they are', () => {
     expect([1000, 500, 0, -1000].map((quantity) => isReturnQuantity(quantity, false))).toEqual([

@@ -25,10 +25,16 @@ test.each([
   ],
   ['goods without a storage text', { sellingMode: 'piece', storage: null, isMadeToOrder: false }, 'usual'],
   ['weighed apples', { sellingMode: 'loose', storage: null, isMadeToOrder: false }, 'perishable'],
+  ['ice', { sellingMode: 'piece', temperature: 'frozen', storage: null, isMadeToOrder: false }, 'perishable'],
+  [
+    'a salami of the shelf',
+    { sellingMode: 'piece', temperature: 'ambient', storage: 'In frigo', isMadeToOrder: false },
+    'usual',
+  ],
   ['milk', { sellingMode: 'piece', storage: 'In frigorifero a 4 °C.', isMadeToOrder: false }, 'perishable'],
   ['ham in thin slices', { sellingMode: 'pack', storage: null, isMadeToOrder: true }, 'madeToOrder'],
 ] as const)('%s is withdrawn from as the law has it [withdrawal-1]', (_what, goods, kind) => {
-  expect(withdrawalKindOf({ stated: null, ...goods })).toBe(kind)
+  expect(withdrawalKindOf({ stated: null, temperature: null, ...goods })).toBe(kind)
 })
 
 test.each([
@@ -49,7 +55,7 @@ test.each([
     'usual',
   ],
 ] as const)('the label of %s decides before what follows from its kind [withdrawal-24]', (_what, goods, kind) => {
-  expect(withdrawalKindOf(goods)).toBe(kind)
+  expect(withdrawalKindOf({ temperature: null, ...goods })).toBe(kind)
 })
 
 test('the sentence of a product page has the letter of its exception, and lets sealed goods go while they are sealed [withdrawal-27]', () => {

@@ -1,4 +1,5 @@
 import type { StatedWithdrawal } from '../catalog/label-choices.ts'
+import type { KeptGoods } from '../catalog/storage-temperature.ts'
 import { addDays, instantAt, shopDate, type ShopDate } from '../delivery/shop-calendar.ts'
 import { isClosed, orderAllows } from '../orders/order-status.ts'
 import { addWorkingDays, isWorkingDay } from '../people/working-days.ts'
@@ -82,12 +83,10 @@ export const withdrawalExceptions = Object.keys(withdrawalKinds).filter(
   (name): name is WithdrawalException => name !== 'usual',
 )
 
-export interface SoldGoods {
+export interface SoldGoods extends KeptGoods {
   /** The code of the label of the product; none on most. */
   readonly stated: string | null | undefined
   readonly sellingMode: 'piece' | 'pack' | 'loose'
-  /** In Italian, as on the label. */
-  readonly storage: string | null
   /** With a choice of the customer, such as the cut. */
   readonly isMadeToOrder: boolean
 }
@@ -98,10 +97,10 @@ const isKind = (name: string): name is WithdrawalKindName => Object.hasOwn(withd
  * The label decides; without a code of its own, what the shop knows of all goods does, and the shop's lack of knowledge
  * counts for the customer. Goods made to the customer's own order are so whatever their label says.
  */
-export function withdrawalKindOf({ stated, sellingMode, storage, isMadeToOrder }: SoldGoods): WithdrawalKindName {
-  if (isMadeToOrder) return 'madeToOrder'
-  if (stated && isKind(stated)) return stated
-  return isFresh(sellingMode, storage) ? 'perishable' : 'usual'
+export function withdrawalKindOf(goods: SoldGoods): WithdrawalKindName {
+  if (goods.isMadeToOrder) return 'madeToOrder'
+  if (goods.stated && isKind(goods.stated)) return goods.stated
+  return isFresh(goods) ? 'perishable' : 'usual'
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Seller } from '@bottega/rules/documents/sales-document.ts'
+import { usualTrolleyGrams } from '@bottega/rules/fulfilment/trolleys.ts'
 import { type WayToPay, waysToPay } from '@bottega/rules/payments/payment-types.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -90,6 +91,8 @@ export const store = pgTable('store', {
     .references(() => warehouse.id),
   name: text().notNull(),
   position: integer().notNull().default(0),
+  /** The most one trolley of its pickers carries. */
+  trolleyGrams: integer().notNull().default(usualTrolleyGrams),
   active: boolean().notNull().default(true),
 })
 

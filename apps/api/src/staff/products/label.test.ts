@@ -66,6 +66,22 @@ describe('the label of a product', () => {
     )
   })
 
+  test('says how cold the product is kept, and cold goods cannot be withdrawn from [storage-temperature-4]', async () => {
+    const { wine } = goods.shop.world.products
+    const say = async (it: string) =>
+      goods.keeper.call(staffProductLabel, { body: { ...(await goods.seenOf(wine)), field: 'temperature', it } })
+    await say('frozen')
+    await goods.soonOnPage(
+      wine,
+      described({
+        storage_temperature: 'Surgelato',
+        withdrawal: expect.stringContaining('si deteriora o scade rapidamente') as string,
+      }),
+    )
+    await expect(say('cold')).rejects.toEqual(refusal('error.desk.labelUnusable'))
+    await say('')
+  })
+
   test('shows codes in words, and those of energy and danger as their pictures with words for who cannot see them [label-13]', async () => {
     const { wine } = goods.shop.world.products
     const write = async (field: 'packaging' | 'hazardPictograms' | 'energyClass', it: string) =>

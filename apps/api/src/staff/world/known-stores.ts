@@ -80,12 +80,13 @@ async function knownSelling(db: Reader) {
   const placesOf = Map.groupBy(places, ({ storeId, deliveryServiceId }) => `${storeId} ${deliveryServiceId}`)
   const servicesOf = Map.groupBy(services, ({ storeId }) => storeId)
   return new Map(
-    stores.map(({ id, warehouseId, name, position }) => [
+    stores.map(({ id, warehouseId, name, position, trolleyGrams }) => [
       warehouseId,
       {
         id,
         name,
         position,
+        trolleyGrams,
         services: (servicesOf.get(id) ?? []).map((row): StoreService => {
           const { deliveryServiceId: service, minimumCents, feeCents, feeSteps, freeFromCents, bagFeeCents } = row
           const own = (placesOf.get(`${id} ${service}`) ?? []).map(pickupPlaceOf)

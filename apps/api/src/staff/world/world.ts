@@ -95,6 +95,8 @@ export interface Selling {
   readonly id?: number | undefined
   readonly name: string
   readonly position: number
+  /** The most one trolley of its pickers carries. */
+  readonly trolleyGrams: number
   readonly services: readonly StoreService[]
 }
 

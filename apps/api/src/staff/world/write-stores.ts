@@ -100,10 +100,10 @@ async function writeSelling(
     if (known !== undefined) await tx.update(store).set({ active: false }).where(eq(store.id, known.id))
     return
   }
-  const { id, name, position, services } = selling
+  const { id, name, position, trolleyGrams, services } = selling
   if (known === undefined && id !== undefined && (await tx.$count(store, eq(store.id, id))) > 0)
     throw new WorldRowError(row, 'selling.id', `${id} is the number of another store`)
-  const values = { ...place, name, position, active: true }
+  const values = { ...place, name, position, trolleyGrams, active: true }
   const [written] =
     known === undefined
       ? await tx

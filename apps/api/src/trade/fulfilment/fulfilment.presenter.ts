@@ -6,11 +6,13 @@ import type {
   PickLineView,
   PickListView,
   SubstituteView,
+  TrolleyView,
 } from '@bottega/contract/fulfilment/fulfilment.ts'
 import type { PickingStaff } from '@bottega/contract/fulfilment/assignments.ts'
 import type { CallReply } from '@bottega/contract/call.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { deliveryStatusLabel, orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
+import { storageTemperature } from '@bottega/rules/catalog/storage-temperature.ts'
 import { type LabelledGoods, labelsOfGoods, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import { allowedSteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { mostGrams, needsWeight } from '@bottega/rules/fulfilment/picking.ts'
@@ -97,9 +99,10 @@ const presentParking = ({ distance, info, updatedAt }: { distance: number; info:
 })
 
 /** Product by product in the order of the shelves, with whose each line is; what was put in stands with its line. */
-export function presentBatch({ rows, orders }: Batch, view: PickerView): CallReply<typeof fulfilmentBatch> {
+export function presentBatch({ rows, orders, trolleys }: Batch, view: PickerView): CallReply<typeof fulfilmentBatch> {
   const instead = Map.groupBy(rows, ({ line }) => line.replacesLineId)
   const byId = new Map(orders.map((one) => [one.order.id, one]))
+  const trolleyOf = new Map(trolleys.flatMap(({ number, lineIds }) => lineIds.map((id) => [id, number])))
   const ordered = [...Map.groupBy(instead.get(null) ?? [], ({ line }) => line.productId).values()]
   return {
     orders: orders.map(({ order: { id, statusId }, ...row }) => ({
@@ -107,16 +110,31 @@ export function presentBatch({ rows, orders }: Batch, view: PickerView): CallRep
       ...presentPicker(pickerIn(row), view.staffId),
       can: { start: canBecome(statusId, orderStatus.beingPicked), pick: statusId === orderStatus.beingPicked },
     })),
-    goods: ordered.map((lines) => presentBatchGoods(lines, { byId, instead }, view)),
+    trolleys: presentTrolleys(trolleys, byId, view),
+    goods: ordered.map((lines) => presentBatchGoods(lines, { byId, instead, trolleyOf }, view)),
   }
 }
 
+/** Those with goods of orders that are still open. */
+const presentTrolleys = (
+  trolleys: Batch['trolleys'],
+  byId: BatchIndex['byId'],
+  { staffId }: PickerView,
+): TrolleyView[] =>
+  trolleys.flatMap(({ number, temperature, grams, orderIds }) => {
+    const open = orderIds.map((id) => byId.get(id)).find((one) => one !== undefined)
+    if (open === undefined) return []
+    const kilograms = Math.round(grams / 100) / 10
+    return [{ number, temperature, kilograms, ...presentPicker(pickerIn(open), staffId) }]
+  })
+
 interface BatchIndex {
+  trolleyOf: ReadonlyMap<number, number>
   byId: ReadonlyMap<number, Batch['orders'][number]>
   instead: ReadonlyMap<number | null, PickRow[]>
 }
 
-function presentBatchGoods(lines: PickRow[], { byId, instead }: BatchIndex, view: PickerView): BatchGoods {
+function presentBatchGoods(lines: PickRow[], { byId, instead, trolleyOf }: BatchIndex, view: PickerView): BatchGoods {
   const [first] = lines
   if (first === undefined) throw new Error('goods of no order')
   const left = lines.filter(({ line }) => line.pickState === 'to-pick')
@@ -128,7 +146,9 @@ function presentBatchGoods(lines: PickRow[], { byId, instead }: BatchIndex, view
     lines: lines.map((row) => {
       const { firstName = '', lastName = '' } = byId.get(row.line.orderId) ?? {}
       const customer = `${firstName} ${lastName}`
-      return { orderId: row.line.orderId, customer, ...presentLine(row, instead.get(row.line.id) ?? [], view) }
+      const trolley = trolleyOf.get(row.line.id)
+      const line = presentLine(row, instead.get(row.line.id) ?? [], view)
+      return { orderId: row.line.orderId, customer, ...(trolley === undefined ? {} : { trolley }), ...line }
     }),
   }
 }
@@ -230,6 +250,7 @@ function presentLine(row: PickRow, substitutes: readonly PickRow[], view: LineVi
     state: line.pickState,
     department: named(language, row.department),
     shelf: named(language, row.shelf),
+    temperature: storageTemperature(row),
     optionsText: named(language, line.optionWords),
     quantityOrdered: unitsFromThousandths(line.quantityOrdered),
     needsWeight: needsWeight(pickTermsOf(row)),

@@ -19,8 +19,9 @@ import { orderPicker } from './assignments/assignments.tables.ts'
 import { pickStep } from './presses.tables.ts'
 import { orderAdjustment, orderLine, shopOrder } from '../orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
-import { deliveryService, warehouse } from '../../places/stores/stores.tables.ts'
+import { deliveryService, store, warehouse } from '../../places/stores/stores.tables.ts'
 import { giftCertificate, userGiftCertificate } from '../vouchers/vouchers.tables.ts'
+import { keptColumns } from '../catalog/kept.ts'
 import { isRecalled } from '../catalog/recalled.ts'
 import { isFoundBy } from '../catalog/sold-products.queries.ts'
 
@@ -132,6 +133,7 @@ export function findPickRows(
       contentAmount: product.contentAmount,
       adultsOnly: product.adultsOnly,
       infantFormula: product.infantFormula,
+      ...keptColumns,
       isRecalled,
       department: department.name,
       shelf: shelf.name,
@@ -151,6 +153,31 @@ export function findPickRows(
       asc(orderLine.id),
     )
     .limit(5000)
+}
+
+/** The ordered lines of all orders of a slot that pickers have to do with, packed ones too, the oldest order first. */
+export function findTrolleyRows(db: Reader, slotId: number) {
+  return db
+    .select({
+      lineId: orderLine.id,
+      orderId: orderLine.orderId,
+      pickerId: orderPicker.pickerId,
+      quantityOrdered: orderLine.quantityOrdered,
+      sellingMode: product.sellingMode,
+      unitWeight: product.unitWeight,
+      contentAmount: product.contentAmount,
+      contentUnit: product.contentUnit,
+      ...keptColumns,
+      mostGrams: store.trolleyGrams,
+    })
+    .from(orderLine)
+    .innerJoin(shopOrder, eq(shopOrder.id, orderLine.orderId))
+    .innerJoin(store, eq(store.id, shopOrder.storeId))
+    .innerJoin(product, eq(product.id, orderLine.productId))
+    .leftJoin(orderPicker, eq(orderPicker.orderId, shopOrder.id))
+    .where(and(eq(shopOrder.slotId, slotId), inArray(shopOrder.statusId, worked), isNull(orderLine.replacesLineId)))
+    .orderBy(asc(orderLine.orderId), asc(orderLine.id))
+    .limit(20_000)
 }
 
 export async function findPickRow(db: Reader, orderId: number, lineId: number): Promise<PickRow | undefined> {

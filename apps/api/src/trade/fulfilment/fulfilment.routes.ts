@@ -11,7 +11,7 @@ import type { SaidTaking } from '../door-money/takings.service.ts'
 import { assignFree, assignOrder } from './assignments/assignments.service.ts'
 import { type Delivered, deliverToDoor, endOrder, handOver, moveDelivery } from './deliver.service.ts'
 import { finishPicking } from './finish-picking.service.ts'
-import { deliveryNoteOf, labelsOf, roundPaperOf } from './papers/papers.service.ts'
+import { deliveryNoteOf, labelsOf, roundPaperOf, trolleyLabelsOf } from './papers/papers.service.ts'
 import { chooseDriver, moveStopOf, proposeStops } from './rounds/round-changes.service.ts'
 import { presentRound } from './rounds/rounds.presenter.ts'
 import type { DeliveryRound } from './rounds/rounds.service.ts'
@@ -146,6 +146,9 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
     },
     fulfilmentLabels: async ({ shop, visitor }, { query }) => ({
       data: await labelsOf(shop.db, query.order_id, query.format ?? 'pdf', visitor.language),
+    }),
+    fulfilmentTrolleyLabels: async ({ shop, visitor }, { query }) => ({
+      data: await trolleyLabelsOf(shop.db, query.timeslot_id, visitor.language),
     }),
     fulfilmentDeliveryNote: async ({ shop, visitor, now }, { query }) => ({
       data: await deliveryNoteOf(shop, query.order_id, visitor.language, now),

@@ -1,5 +1,7 @@
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
+import { storageTemperature } from '@bottega/rules/catalog/storage-temperature.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { lineGrams, type Trolley, trolleysOf, usualTrolleyGrams } from '@bottega/rules/fulfilment/trolleys.ts'
 import { orderStatus, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { DoorDue } from '@bottega/rules/payments/door-money.ts'
 import type { PaidGoods } from '@bottega/rules/returns/return-amount.ts'
@@ -23,6 +25,7 @@ import {
   findNextDay,
   findSlotGroups,
   findSlotOrders,
+  findTrolleyRows,
   findWaiting,
   type PickRow,
   type SlotGroup,
@@ -137,12 +140,23 @@ export type Batch = Awaited<ReturnType<typeof batchOfSlot>>
 
 const unpacked: ReadonlySet<number> = new Set(unpackedStatuses)
 
+/**
+ * The trolleys of a slot. Orders that are packed count too: else the goods of the others would change trolleys while
+ * somebody walks with them.
+ */
+export async function trolleysOfSlot(db: Reader, slotId: number): Promise<Trolley[]> {
+  const rows = await findTrolleyRows(db, slotId)
+  const lines = rows.map((row) => ({ ...row, temperature: storageTemperature(row), grams: lineGrams(row) }))
+  return trolleysOf(lines, rows[0]?.mostGrams ?? usualTrolleyGrams)
+}
+
 /** The lines of the open orders of a slot, in the order of the shelves: one walk fetches them for all. */
 export async function batchOfSlot(db: Reader, slotId: number) {
   const orders = await findSlotOrders(db, slotId)
   return {
     orders: orders.filter(({ order }) => unpacked.has(order.statusId)),
     rows: await findPickRows(db, { slotId, statusIds: unpackedStatuses }),
+    trolleys: await trolleysOfSlot(db, slotId),
   }
 }
 

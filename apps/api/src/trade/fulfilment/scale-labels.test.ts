@@ -54,6 +54,18 @@ describe.each([
   })
 })
 
+test('the pick list says how cold goods are kept: by the code of their label, else by its text [storage-temperature-5]', async () => {
+  const { wine, apples } = shop.world.products
+  const say = (id: number, texts: object) => shop.shop.db.update(product).set({ texts }).where(eq(product.id, id))
+  const buyer = await buyerWith(shop, { apples: 1, wine: 2 })
+  const { orderId } = await atTheDoor(buyer)
+  await say(wine, { temperature: 'frozen' })
+  await say(apples, { storage: { it: 'In frigorifero' } })
+  const list = await pickList(await aPicker(shop), orderId)
+  expect(lineOf(shop, list, 'wine').temperature).toBe('frozen')
+  expect(lineOf(shop, list, 'apples').temperature).toBe('chilled')
+})
+
 test('a label finds no goods that are not weighed', async () => {
   await name({ barcode: null, codInt: 'MELE' })
   await shop.shop.db.update(product).set({ codInt: '123' }).where(eq(product.id, shop.world.products.wine))

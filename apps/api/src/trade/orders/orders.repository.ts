@@ -11,6 +11,7 @@ import { slotHold } from '../delivery/holds.tables.ts'
 import { deliveryService, store } from '../../places/stores/stores.tables.ts'
 import { giftCertificate, userGiftCertificate } from '../vouchers/vouchers.tables.ts'
 import { optionWords } from '../catalog/presenters/option-words.ts'
+import { keptColumns } from '../catalog/kept.ts'
 import { isRecalled } from '../catalog/recalled.ts'
 
 export type OrderRow = typeof shopOrder.$inferSelect
@@ -92,7 +93,7 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
       slug: product.slug,
       image: product.image,
       sellingMode: product.sellingMode,
-      storage: sql<string | null>`${product.texts} -> 'storage' ->> 'it'`,
+      ...keptColumns,
       statedWithdrawal: sql<string | null>`${product.texts} ->> 'withdrawal'`,
       isFirstInfantFormula: product.infantFormula,
       isRecalled,
@@ -106,6 +107,7 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
     slug: row.slug,
     image: row.image,
     sellingMode: row.sellingMode,
+    temperature: row.temperature,
     storage: row.storage,
     statedWithdrawal: row.statedWithdrawal,
     isFirstInfantFormula: row.isFirstInfantFormula,

@@ -141,11 +141,11 @@ export const handedOver = ({ order }: PlacedOrder, events: WholeOrder['events'])
 })
 
 /** The goods of a line that were delivered; quantities in thousandths. */
-export const deliveredGoods = ({ line, sellingMode, storage }: OrderItemRow): DeliveredGoods => ({
+export const deliveredGoods = ({ line, ...goods }: OrderItemRow): DeliveredGoods => ({
   quantity: line.quantityPrepared ?? line.quantityOrdered,
   returned: line.quantityReturned,
   refunded: line.quantityRefunded,
-  isFresh: isFresh(sellingMode, storage),
+  isFresh: isFresh(goods),
 })
 
 /** The amount paid for a line, beside what went back of it or is asked for by returns; cents and thousandths. */

@@ -41,8 +41,8 @@ import {
 
 type Item = WholeOrder['items'][number]
 
-const kindOf = ({ line, sellingMode, storage, statedWithdrawal: stated }: Item): WithdrawalKindName =>
-  withdrawalKindOf({ stated, sellingMode, storage, isMadeToOrder: line.optionsKey !== '' })
+const kindOf = ({ line, statedWithdrawal: stated, ...goods }: Item): WithdrawalKindName =>
+  withdrawalKindOf({ ...goods, stated, isMadeToOrder: line.optionsKey !== '' })
 
 const wayOf = (shop: Shop, { placed, events }: WholeOrder) =>
   withdrawalWay(handedOver(placed, events), blockingStatuses(shop.config))

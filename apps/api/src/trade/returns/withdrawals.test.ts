@@ -49,14 +49,18 @@ const declare = async (person: Person, stated: Stated) =>
   ).data
 
 describe('a signed-in customer', () => {
-  test('is told that goods are excepted because their label says so [withdrawal-26]', async () => {
+  test.each([
+    [{ withdrawal: 'press' }, 'press'],
+    [{ temperature: 'frozen' }, 'perishable'],
+    [{ temperature: 'chilled' }, 'perishable'],
+  ])('is told that goods are excepted because their label says %o [withdrawal-26]', async (said, exception) => {
     const { buyer, orderId } = await deliveredOrder(shop, { wine: 2 }, 'door')
     const { wine } = shop.world.products
     const state = (texts: SQL) => shop.shop.db.update(product).set({ texts }).where(eq(product.id, wine))
-    await state(sql`${product.texts} || '{"withdrawal":"press"}'`)
+    await state(sql`${product.texts} || ${JSON.stringify(said)}::jsonb`)
     const { lines } = await optionsOf(buyer, orderId)
-    await state(sql`${product.texts} - 'withdrawal'`)
-    expect(lines).toMatchObject([{ quantity: 0, obstacle: 'excepted', exception: 'press' }])
+    await state(sql`${product.texts} - ${Object.keys(said)[0] ?? ''}::text`)
+    expect(lines).toMatchObject([{ quantity: 0, obstacle: 'excepted', exception }])
   })
 
   test('withdraws from what the law lets go, and is told why of the rest; it becomes a return [withdrawal-10]', async () => {

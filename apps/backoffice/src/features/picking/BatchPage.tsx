@@ -20,6 +20,7 @@ import { PressesRemark } from './presses/PressesRemark.tsx'
 import { foundLine, type FoundLine, scanned, weighedOf } from './scanning/read-scan.ts'
 import { Scanner, showLine } from './scanning/Scanner.tsx'
 import type { Found } from './scanning/use-scanning.ts'
+import { TrolleyDone, TrolleyLabels, TrolleySelect, useTrolley } from './Trolleys.tsx'
 import { useAmount } from '../../lib/format/use-amount.ts'
 import { lineNow } from './use-order.ts'
 
@@ -34,7 +35,7 @@ const cardsAtOnce = 48
 /** One walk along the shelves for all orders of a slot; colleagues on the same batch are seen after half a minute. */
 export function Component() {
   const t = useTranslations('picking')
-  const { timeslotId, goods, orders, copiedAt } = useLoaderData<typeof loadBatch>()
+  const { timeslotId, goods, orders, trolleys = [], copiedAt } = useLoaderData<typeof loadBatch>()
   const { username, roles } = useSignedInStaff()
   const state = usePresses()
   const [showsAll, setShowsAll] = useState(false)
@@ -63,18 +64,25 @@ export function Component() {
       .filter(wanted)
       .map((line) => ({ line, now: lineNow(line, state), canPick: pickable.has(line.orderId) })),
   }))
-  const rows = all.filter((one) => one.lines.length > 0)
+  const everyLine = all.flatMap((one) => one.lines)
+  const trolley = useTrolley(trolleys, everyLine)
+  const isOn = ({ line }: (typeof everyLine)[number]) =>
+    trolley.current === undefined || line.trolley === trolley.current
+  const rows = all.map((one) => ({ ...one, lines: one.lines.filter(isOn) })).filter((one) => one.lines.length > 0)
   const lines = rows.flatMap((one) => one.lines)
   const decided = lines.filter(({ now }) => now.state !== 'to-pick').length
   const shown = showsAll ? rows : rows.filter((one) => one.lines.some(({ now }) => now.state === 'to-pick'))
 
   function find(code: string): Found | undefined {
-    const { lines: found, grams } = scanned(lines, code, ({ line }) => line)
-    const first = found.find(({ now }) => now.state === 'to-pick') ?? found[0]
+    const { lines: found, grams } = scanned(everyLine, code, ({ line }) => line)
+    const left = found.filter(({ now }) => now.state === 'to-pick')
+    // Goods in hand go onto the trolley at hand, before one that comes later.
+    const first = left.find(isOn) ?? left[0] ?? found.find(isOn) ?? found[0]
     setLastFound(foundLine(first?.line.orderItemId, grams))
     if (first === undefined) return undefined
+    if (!isOn(first) && first.line.trolley !== undefined) trolley.choose(first.line.trolley)
     const isAmongAll = showsAll || first.now.state !== 'to-pick'
-    const place = (isAmongAll ? rows : shown).findIndex((one) => one.lines.includes(first))
+    const place = all.findIndex((one) => one.lines.includes(first))
     setShowsAll(isAmongAll)
     setMost(Math.max(most, place + 1))
     // A card that was hidden is there after the next drawing.
@@ -107,10 +115,12 @@ export function Component() {
         <Button variant="secondary" aria-pressed={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {t('batch.all')}
         </Button>
+        {trolley.works.length > 1 && <TrolleyLabels timeslotId={timeslotId} />}
       </PageHead>
       <PressesRemark copiedAt={copiedAt} />
       <div className={styles.tools}>
         <Scanner find={find} />
+        <TrolleySelect choice={trolley} />
         {lines.length > 0 && (
           <ProgressBar
             label={t('batch.decided', { decided: String(decided), lines: String(lines.length) })}
@@ -119,12 +129,18 @@ export function Component() {
           />
         )}
       </div>
-      {shown.length === 0 && <EmptyState title={t('batch.done')} />}
+      {shown.length === 0 &&
+        (trolley.isDone && trolley.next !== undefined ? (
+          <TrolleyDone choice={trolley} />
+        ) : (
+          <EmptyState title={t('batch.done')} />
+        ))}
       <ul className={styles.cards}>
         {shown.slice(0, most).map((one) => (
           <GoodsCard
             key={one.productId}
             goods={one}
+            namesTrolleys={trolley.works.length > 1}
             staff={username}
             found={one.lines.some(({ line }) => line.orderItemId === lastFound?.id) ? lastFound : undefined}
           />
@@ -144,22 +160,29 @@ interface GoodsCardProps {
     lines: { line: BatchLine; now: ReturnType<typeof lineNow>; canPick: boolean }[]
   }
   staff: string
+  /** There are several. */
+  namesTrolleys: boolean
   /** The line that was scanned last, where it is one of these. */
   found: FoundLine | undefined
 }
 
 /** A press changes one of a thousand lines: the cards of the others are not drawn again. */
 const isSame = (
-  { goods: { lines }, found }: GoodsCardProps,
-  { goods: { lines: next }, found: foundNext }: GoodsCardProps,
+  { goods: { lines }, found, namesTrolleys }: GoodsCardProps,
+  { goods: { lines: next }, found: foundNext, namesTrolleys: namesNext }: GoodsCardProps,
 ) =>
   found === foundNext &&
+  namesTrolleys === namesNext &&
   lines.length === next.length &&
-  lines.every(({ now, canPick }, place) => now === next[place]?.now && canPick === next[place].canPick)
+  lines.every(
+    ({ line, now, canPick }, place) =>
+      now === next[place]?.now && canPick === next[place].canPick && line.trolley === next[place].line.trolley,
+  )
 
 /** One product, and whose bag each part of it goes into. */
-const GoodsCard = memo(function GoodsCard({ goods: { unit, lines }, staff, found }: GoodsCardProps) {
+const GoodsCard = memo(function GoodsCard({ goods: { unit, lines }, staff, namesTrolleys, found }: GoodsCardProps) {
   const t = useTranslations('picking.batch')
+  const trolleys = useTranslations('picking.trolleys')
   const amount = useAmount()
   const [first] = lines
   if (first === undefined) return null
@@ -182,6 +205,9 @@ const GoodsCard = memo(function GoodsCard({ goods: { unit, lines }, staff, found
                 {t('for', { orderId: String(line.orderId), customer: line.customer })}
               </Anchor>
             </h3>
+            {namesTrolleys && line.trolley !== undefined && (
+              <p className={styles.soft}>{trolleys('trolley', { number: String(line.trolley) })}</p>
+            )}
             <LineWork
               staff={staff}
               orderId={line.orderId}

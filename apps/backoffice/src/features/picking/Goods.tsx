@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { ProductPicture } from '../../lib/ProductPicture.tsx'
+import { KeptCold } from './KeptCold.tsx'
 import styles from './Picking.module.css'
 
 /** The facts that tell goods of one name apart on the shelf: price, code of the shop, barcode. */
@@ -27,6 +28,7 @@ export const Goods = memo(function Goods({ line }: { line: PickLineView }) {
       <div>
         <p className={styles.soft}>{shelfPlace(line)}</p>
         <h2>{name}</h2>
+        <KeptCold temperature={line.temperature} />
         <p className={styles.soft}>{[brand, description, optionsText].filter(Boolean).join(' · ')}</p>
         <p className={styles.soft}>
           <ShelfLabel line={line} />

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { SegmentedControl } from '@bottega/ui/components/fields/SegmentedControl.tsx'
 import { useAmount } from '../../lib/format/use-amount.ts'
 import { Goods, ShelfLabel, shelfPlace } from './Goods.tsx'
+import { KeptCold } from './KeptCold.tsx'
 import { LineState } from './LineFound.tsx'
 import styles from './Picking.module.css'
 import type { FoundLine } from './scanning/read-scan.ts'
@@ -86,7 +87,10 @@ function Row({ line, open, onToggle }: { line: PickLineView; open: boolean; onTo
         <small>
           <ShelfLabel line={line} />
         </small>
-        <small>{[shelfPlace(line), brand].filter(Boolean).join(' · ')}</small>
+        <small>
+          <KeptCold temperature={line.temperature} />
+          {[shelfPlace(line), brand].filter(Boolean).join(' · ')}
+        </small>
       </span>
       {state === 'to-pick' ? <Icon name={open ? 'minus' : 'chevronDown'} /> : <LineState state={state} />}
     </button>

@@ -13,6 +13,29 @@ afterEach(() => {
 
 const card = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
 
+test('goods that must stay cold say so with a word on their card and their row, others do not [picking-61]', async () => {
+  aShop({ answers: { '': { order: anOrder() } } })
+  const lines = [
+    aLine({ orderItemId: 1, name: 'Piselli', temperature: 'frozen' }),
+    aLine({ orderItemId: 2, name: 'Latte', temperature: 'chilled' }),
+    aLine({ orderItemId: 3, name: 'Pasta', temperature: 'ambient' }),
+  ]
+  await page.viewport(390, 844)
+  await showPage(OrderPage, { order: anOrder({ lines }), copiedAt: undefined })
+  const cold = (name: string) => card(name).getByText(/^(Surgelato|In frigorifero)$/)
+  const wordOf = (name: string) =>
+    cold(name)
+      .elements()
+      .map(({ textContent }) => textContent)
+  const told = () => ['Piselli', 'Latte', 'Pasta'].map(wordOf)
+  await expect.poll(told).toEqual([['Surgelato'], ['In frigorifero'], []])
+  await page.getByRole('radio', { name: 'Elenco fitto' }).click()
+  await expect.poll(told).toEqual([['Surgelato'], ['In frigorifero'], []])
+  const [row] = page.getByRole('button', { name: /Piselli/ }).elements()
+  expect(row?.getBoundingClientRect().height, 'a row stays as low as it was').toBeLessThanOrEqual(58)
+  await expectAccessible()
+})
+
 test('a picker sees twelve lines at once on a phone, each with price, code, barcode and shelf; one opens under the finger or by a scan, and the device remembers it [picking-20]', async () => {
   aShop({ answers: { '': { order: anOrder() } } })
   const tins = Array.from({ length: 20 }, (_, at) =>

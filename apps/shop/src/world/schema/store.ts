@@ -2,6 +2,7 @@ import type { PickupPlace, StoreService, WorldStore } from '@bottega/api/staff/w
 import type { ServiceHour } from '@bottega/api/places/stores/stores.tables.ts'
 import { crossesItself } from '@bottega/rules/delivery/places/area.ts'
 import { type WayToPay, waysToPay, waysUnlessNamed } from '@bottega/rules/payments/payment-types.ts'
+import { usualTrolleyGrams } from '@bottega/rules/fulfilment/trolleys.ts'
 import { minuteOf } from '@bottega/rules/stores/opening-hours.ts'
 import { z } from 'zod'
 import { type MinuteWindow, overlap } from '../overlap.ts'
@@ -184,6 +185,9 @@ export const storeFile = z
         id: whole(1, 1_000_000).optional().describe('number under which it sells; without it the shop gives one'),
         name: text().describe('as people choose it'),
         position: whole(0, 10_000).default(0).describe('place in lists; the smallest is first'),
+        trolley_kg: whole(5, 500)
+          .default(usualTrolleyGrams / 1000)
+          .describe('kilograms a picker loads on one trolley; goods of a batch are split by it'),
         payments: payments.describe('how people can pay; without it, online and on account alone'),
         services: z
           .array(service, takes('a list'))
@@ -217,6 +221,7 @@ export const storeFile = z
             ...(given.selling.id !== undefined && { id: given.selling.id }),
             name: given.selling.name,
             position: given.selling.position,
+            trolleyGrams: given.selling.trolley_kg * 1000,
             services: servicesOf(given.selling),
           },
   }))

@@ -75,9 +75,13 @@ const otherNames: { readonly [Name in LabelName]?: string } = { nutrition: 'NUTR
 
 /** A page says whether goods can be withdrawn from, also where their label does not. */
 function labelOf({ terms }: CatalogProduct, { texts, nutrition, alcoholPercent }: ProductTextsRow): Label {
-  const { sellingMode } = terms
-  const storage = texts.storage?.it ?? null
-  const withdrawal = withdrawalKindOf({ stated: texts.withdrawal, sellingMode, storage, isMadeToOrder: false })
+  const withdrawal = withdrawalKindOf({
+    stated: texts.withdrawal,
+    sellingMode: terms.sellingMode,
+    temperature: texts.temperature,
+    storage: texts.storage?.it,
+    isMadeToOrder: false,
+  })
   return { ...texts, nutrition, alcoholPercent, withdrawal }
 }
 

@@ -4,7 +4,7 @@ import type { Label } from './label.ts'
 const [width, height] = [812, 1218]
 const margin = 40
 /** The height of the type of each text, dots. */
-const sizes = { order: 150, name: 80, customer: 64, row: 48 }
+const sizes = { heading: 150, name: 80, person: 64, row: 48 }
 const gap = 26
 /** Dots a square of the code: a number of ten digits is 21 squares wide. */
 const square = 10
@@ -12,7 +12,7 @@ const square = 10
 /** Each label is a format of its own: a printer that stops at one goes on with the next. */
 export const labelsZpl = (labels: readonly Label[]): Buffer => Buffer.from(labels.map(format).join(''), 'utf8')
 
-function format({ order, name, customer, rows }: Label): string {
+function format({ heading, name, person, code, rows }: Label): string {
   let top = margin
   const line = (text: string, wanted: number) => {
     const { shown, size } = fitted(text, wanted)
@@ -21,16 +21,16 @@ function format({ order, name, customer, rows }: Label): string {
     return field
   }
   const texts = [
-    line(order, sizes.order),
+    line(heading, sizes.heading),
     line(name, sizes.name),
-    line(customer, sizes.customer),
+    line(person, sizes.person),
     ...rows.map((row) => line(row, sizes.row)),
   ]
   // UTF-8 for every text; the size is said because a printer may have that of its last paper.
   return [
     `^XA\n^CI28\n^PW${width}\n^LL${height}\n^LH0,0\n`,
     ...texts,
-    `^FO${margin},${top + gap}^BQN,2,${square}^FH_^FDMA,${fieldData(order)}^FS\n`,
+    code === undefined ? '' : `^FO${margin},${top + gap}^BQN,2,${square}^FH_^FDMA,${fieldData(code)}^FS\n`,
     '^PQ1\n^XZ\n',
   ].join('')
 }

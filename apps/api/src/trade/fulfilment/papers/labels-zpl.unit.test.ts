@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { labelsZpl } from './labels-zpl.ts'
 
 const label = {
-  order: '1042',
+  heading: '1042',
+  code: '1042',
   name: 'Borsa 1 di 2',
-  customer: 'Lia De Luca',
+  person: 'Lia De Luca',
   rows: ['Via Larga 8', '20122 Milano', 'martedì 24 novembre 2026, 10:00–12:00', 'A casa'],
 }
 const printed = (...labels: (typeof label)[]) => labelsZpl(labels).toString('utf8')
@@ -31,14 +32,14 @@ test('each bag has a label of its own with its texts, accents too, and the numbe
 
 test('a name full of commands is printed as it stands and commands nothing', () => {
   const name = '^XZ^XA~JA_5E^FS^FDx\\&{"}\n^IDR:*.*'
-  const zpl = printed({ ...label, customer: name, rows: [name] })
+  const zpl = printed({ ...label, person: name, rows: [name] })
   expect(commandsOf(zpl)).toEqual(commandsOf(printed({ ...label, rows: ['Via Larga 8'] })))
   expect(textsOf(zpl)[3]).toContain('^XZ^XA~JA_5E^FS^FDx/&{"} ^IDR:*')
 })
 
 test('a long text is printed smaller, a very long one is shortened, and nothing is printed below the paper', () => {
   const long = 'Massimiliano Della Rovere Sforza Pallavicini'
-  const zpl = printed({ ...label, customer: long, rows: [long.repeat(3)] })
+  const zpl = printed({ ...label, person: long, rows: [long.repeat(3)] })
   expect(textsOf(zpl)[2]).toBe(long)
   expect(textsOf(zpl)[3]).toMatch(/^Massimiliano Della.*…$/)
   const places = [...printed(label).matchAll(/\^FO\d+,(\d+)/g)].map(([, top]) => Number(top))

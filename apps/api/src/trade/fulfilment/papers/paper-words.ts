@@ -5,6 +5,9 @@ export interface PaperWords {
   labels: string
   note: string
   order: (orderId: number) => string
+  orders: (ids: readonly number[]) => string
+  trolleys: string
+  trolley: (number: number) => string
   bag: (number: number, all: number) => string
   crate: (number: number, all: number) => string
   bags: (count: number) => string
@@ -46,6 +49,9 @@ const words: Readonly<Record<Language, PaperWords>> = {
     labels: 'Etichette',
     note: 'Bolla di consegna',
     order: (orderId) => `Ordine ${orderId}`,
+    orders: (ids) => `Ordini ${ids.join(', ')}`,
+    trolleys: 'Carrelli',
+    trolley: (number) => `Carrello ${number}`,
     bag: (number, all) => `Borsa ${number} di ${all}`,
     crate: (number, all) => `Cassa ${number} di ${all}`,
     bags: (count) => (count === 1 ? '1 borsa' : `${count} borse`),
@@ -85,6 +91,9 @@ const words: Readonly<Record<Language, PaperWords>> = {
     labels: 'Etiketten',
     note: 'Lieferschein',
     order: (orderId) => `Bestellung ${orderId}`,
+    orders: (ids) => `Bestellungen ${ids.join(', ')}`,
+    trolleys: 'Wagen',
+    trolley: (number) => `Wagen ${number}`,
     bag: (number, all) => `Tasche ${number} von ${all}`,
     crate: (number, all) => `Kiste ${number} von ${all}`,
     bags: (count) => (count === 1 ? '1 Tasche' : `${count} Taschen`),
@@ -124,6 +133,9 @@ const words: Readonly<Record<Language, PaperWords>> = {
     labels: 'Labels',
     note: 'Delivery note',
     order: (orderId) => `Order ${orderId}`,
+    orders: (ids) => `Orders ${ids.join(', ')}`,
+    trolleys: 'Trolleys',
+    trolley: (number) => `Trolley ${number}`,
     bag: (number, all) => `Bag ${number} of ${all}`,
     crate: (number, all) => `Crate ${number} of ${all}`,
     bags: (count) => (count === 1 ? '1 bag' : `${count} bags`),

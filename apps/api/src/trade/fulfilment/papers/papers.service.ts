@@ -5,9 +5,9 @@ import type { Reader } from '../../../kernel/database/database.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
 import { existingRound } from '../rounds/round-changes.service.ts'
 import type { RoundName } from '../rounds/rounds.repository.ts'
-import { type PickList, readPickList } from '../fulfilment.service.ts'
+import { batchOfSlot, type PickList, readPickList } from '../fulfilment.service.ts'
 import type { Packed } from './delivery-note-pdf.ts'
-import { labelsOfOrder } from './label.ts'
+import { labelsOfOrder, labelsOfTrolleys } from './label.ts'
 import { labelsZpl } from './labels-zpl.ts'
 import { transportOf } from './transport-notes.service.ts'
 import { paperWords } from './paper-words.ts'
@@ -41,7 +41,19 @@ export async function labelsOf(
   if (labelFormat === 'zpl')
     return { name: `${name}.zpl`, mediaType: 'text/plain', content: labelsZpl(labelsOfOrder(list, language)) }
   const { labelsPdf } = await import('./labels-pdf.ts')
-  return fileOf(name, await labelsPdf(list, language))
+  return fileOf(name, await labelsPdf(labelsOfOrder(list, language), name, language))
+}
+
+/** A page for each trolley of a slot. Throws `error.fulfilment.noTrolleys`. */
+export async function trolleyLabelsOf(db: Reader, slotId: number, language: Language): Promise<FileAnswer> {
+  const batch = await batchOfSlot(db, slotId)
+  const [first] = batch.orders
+  const labels = labelsOfTrolleys(batch, language)
+  if (first === undefined || labels.length === 0) throw new ShopError('error.fulfilment.noTrolleys')
+  const { labelsPdf } = await import('./labels-pdf.ts')
+  const { trolleys } = paperWords(language, first.order.deliveryServiceId)
+  const name = `${trolleys} ${first.order.slotDay}`
+  return fileOf(name, await labelsPdf(labels, name, language))
 }
 
 /**

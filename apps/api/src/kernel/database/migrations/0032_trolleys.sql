@@ -1,0 +1,1 @@
+ALTER TABLE "store" ADD COLUMN "trolley_grams" integer DEFAULT 60000 NOT NULL;
