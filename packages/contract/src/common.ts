@@ -1,3 +1,4 @@
+import { fileFormats } from '@bottega/rules/reports/report-kinds.ts'
 import { Type, type Static } from 'typebox'
 
 /**
@@ -14,6 +15,11 @@ export type PageView = Static<typeof pageSchema>
 
 export const emptySchema = Type.Object({})
 export const euro = (description?: string) => Type.Number(description === undefined ? {} : { description })
+/** The kind of file a table is asked for as. */
+export const fileFormat = () =>
+  Type.Optional(
+    Type.Enum([...fileFormats], { description: 'A table as text, which is the default, or a workbook of Excel' }),
+  )
 /** Integers from the outside, within what the database can hold. */
 export const idSchema = () => Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 

@@ -1,13 +1,7 @@
-import {
-  fileFormats,
-  reportBases,
-  reportKinds,
-  reportUnits,
-  type ReportColumn,
-} from '@bottega/rules/reports/report-kinds.ts'
+import { reportBases, reportKinds, reportUnits, type ReportColumn } from '@bottega/rules/reports/report-kinds.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema, fileSchema } from '../call-schema.ts'
-import { calendarDay, idSchema } from '../common.ts'
+import { calendarDay, fileFormat, idSchema } from '../common.ts'
 
 const asked = {
   kind: Type.Enum([...reportKinds]),
@@ -51,13 +45,9 @@ export const reportView = callSchema({
   refusals: ['error.request.invalid'],
 })
 
-const format = Type.Optional(
-  Type.Enum([...fileFormats], { description: 'A table as text, which is the default, or a workbook of Excel' }),
-)
-
 export const reportFile = callSchema({
   summary: 'The same report as a table for spreadsheets, in the language of the reader',
-  query: Type.Object({ ...asked, format }),
+  query: Type.Object({ ...asked, format: fileFormat() }),
   reply: fileSchema,
   refusals: ['error.request.invalid'],
 })
@@ -67,7 +57,7 @@ export const reportMonth = callSchema({
   query: Type.Object({
     month: Type.String({ pattern: '^[12]\\d{3}-(?:0[1-9]|1[0-2])$' }),
     store_id: Type.Optional(idSchema()),
-    format,
+    format: fileFormat(),
   }),
   reply: fileSchema,
   refusals: [],

@@ -7,6 +7,9 @@ const roles = ['shopkeeper', 'operator'] as const
 /** The roles that decide on the credit of a company. */
 const creditRoles = ['shopkeeper'] as const
 
+/** Few may take the names and addresses of all customers with them. (decision 839) */
+const filesOfPersons = ['shopkeeper'] as const
+
 export const staffCustomers = call<typeof schemas.staffCustomers>({
   method: 'GET',
   base: '/api',
@@ -16,6 +19,17 @@ export const staffCustomers = call<typeof schemas.staffCustomers>({
   stores: 'own',
   effect: 'read',
   audited: { action: 'read.customers' },
+})
+
+export const staffCustomersFile = call<typeof schemas.staffCustomersFile>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/customers/file',
+  shape: 'file',
+  access: 'backoffice',
+  roles: filesOfPersons,
+  stores: 'own',
+  effect: 'read',
 })
 
 export const staffCustomer = call<typeof schemas.staffCustomer>({

@@ -5,8 +5,8 @@ import { onAccountTypes } from '@bottega/rules/payments/credit.ts'
 import { customerStates } from '@bottega/rules/people/account-state.ts'
 import { personSorts } from '@bottega/rules/people/person-sorts.ts'
 import { customerTypes } from '@bottega/rules/people/registration.ts'
-import { callSchema } from '../call-schema.ts'
-import { euro, idSchema, pageSchema } from '../common.ts'
+import { callSchema, fileSchema } from '../call-schema.ts'
+import { euro, fileFormat, idSchema, pageSchema } from '../common.ts'
 import { dueSchema } from '../dues/dues.ts'
 import { codeText, freeText, searchText } from '../text-fields.ts'
 
@@ -34,6 +34,14 @@ export const staffCustomers = callSchema({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   }),
   reply: Type.Object({ customers: Type.Array(customerRowSchema), page: pageSchema }),
+  refusals: ['error.request.tooMany'],
+})
+
+export const staffCustomersFile = callSchema({
+  summary:
+    'All customers the search finds, the newest first, as a table for spreadsheets in the language of the reader',
+  query: Type.Object({ q: Type.Optional(searchText({ maxLength: 100 })), format: fileFormat() }),
+  reply: fileSchema,
   refusals: ['error.request.tooMany'],
 })
 

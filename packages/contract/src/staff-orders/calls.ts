@@ -5,6 +5,8 @@ import type * as schemas from './staff-orders.ts'
 const roles = ['shopkeeper', 'operator'] as const
 /** A shopkeeper decides on money that goes back. */
 const decide = ['shopkeeper'] as const
+/** Few may take the names and phones of all customers with them. (decision 839) */
+const filesOfPersons = ['shopkeeper'] as const
 
 export const staffOrders = call<typeof schemas.staffOrders>({
   method: 'GET',
@@ -15,6 +17,17 @@ export const staffOrders = call<typeof schemas.staffOrders>({
   stores: 'own',
   effect: 'read',
   audited: { action: 'read.orders' },
+})
+
+export const staffOrdersFile = call<typeof schemas.staffOrdersFile>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/orders/file',
+  shape: 'file',
+  access: 'backoffice',
+  roles: filesOfPersons,
+  stores: 'own',
+  effect: 'read',
 })
 
 export const staffOrder = call<typeof schemas.staffOrder>({

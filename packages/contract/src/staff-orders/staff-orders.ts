@@ -2,7 +2,7 @@ import { orderStages } from '@bottega/rules/orders/order-stage.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema, fileSchema } from '../call-schema.ts'
 import { notReadyRefusals } from '../cart/not-ready-refusals.ts'
-import { calendarDay, euro, idSchema, pageSchema } from '../common.ts'
+import { calendarDay, euro, fileFormat, idSchema, pageSchema } from '../common.ts'
 import { givenBack } from '../orders/given-back.ts'
 import { freeText } from '../text-fields.ts'
 
@@ -23,16 +23,21 @@ const staffOrderRowSchema = Type.Object({
 })
 export type StaffOrderRow = Static<typeof staffOrderRowSchema>
 
+/** The filter of the list of orders; its file takes the same. */
+const orderFilter = {
+  q: Type.Optional(freeText({ maxLength: 100 })),
+  user_id: Type.Optional(idSchema()),
+  day: Type.Optional(calendarDay()),
+  store_id: Type.Optional(idSchema()),
+  delivery_service_id: Type.Optional(idSchema()),
+  stage: Type.Optional(Type.Enum([...orderStages])),
+}
+
 export const staffOrders = callSchema({
   summary:
     'Search orders by number, name of the customer, phone, or the code of goods that wait to be collected; the latest first',
   query: Type.Object({
-    q: Type.Optional(freeText({ maxLength: 100 })),
-    user_id: Type.Optional(idSchema()),
-    day: Type.Optional(calendarDay()),
-    store_id: Type.Optional(idSchema()),
-    delivery_service_id: Type.Optional(idSchema()),
-    stage: Type.Optional(Type.Enum([...orderStages])),
+    ...orderFilter,
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   }),
   reply: Type.Object({
@@ -43,6 +48,13 @@ export const staffOrders = callSchema({
     }),
     services: Type.Array(Type.Object({ deliveryServiceId: Type.Integer(), name: Type.String() })),
   }),
+  refusals: ['error.request.tooMany'],
+})
+
+export const staffOrdersFile = callSchema({
+  summary: 'All orders the list finds, the latest first, as a table for spreadsheets in the language of the reader',
+  query: Type.Object({ ...orderFilter, format: fileFormat() }),
+  reply: fileSchema,
   refusals: ['error.request.tooMany'],
 })
 

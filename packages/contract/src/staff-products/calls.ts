@@ -18,6 +18,17 @@ export const staffProducts = call<typeof schemas.staffProducts>({
   effect: 'read',
 })
 
+export const staffProductsFile = call<typeof schemas.staffProductsFile>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/products/file',
+  shape: 'file',
+  access: 'backoffice',
+  roles,
+  stores: 'own',
+  effect: 'read',
+})
+
 export const staffProduct = call<typeof schemas.staffProduct>({
   method: 'GET',
   base: '/api',

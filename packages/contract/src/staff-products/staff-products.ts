@@ -2,8 +2,8 @@ import { labelTextNames } from '@bottega/rules/catalog/product-label.ts'
 import { offSaleReasons, unavailabilityReasons } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import { lawDutyNames } from '@bottega/rules/catalog/law-duties.ts'
 import { Type, type Static } from 'typebox'
-import { callSchema } from '../call-schema.ts'
-import { daySchema, euro, idSchema, pageSchema } from '../common.ts'
+import { callSchema, fileSchema } from '../call-schema.ts'
+import { daySchema, euro, fileFormat, idSchema, pageSchema } from '../common.ts'
 import { freeText, searchText } from '../text-fields.ts'
 import { classSchema } from './product-class.ts'
 import { promotionSchema } from './product-promotion.ts'
@@ -127,6 +127,13 @@ export const staffProducts = callSchema({
     products: Type.Array(staffProductRowSchema),
     page: pageSchema,
   }),
+  refusals: ['error.store.notFound'],
+})
+
+export const staffProductsFile = callSchema({
+  summary: 'All products the table finds, the newest first, with prices and stock of its store, for spreadsheets',
+  query: Type.Object({ ...productFilter, format: fileFormat() }),
+  reply: fileSchema,
   refusals: ['error.store.notFound'],
 })
 

@@ -1,8 +1,9 @@
-import { BlobReader, type FileEntry, Uint8ArrayReader, ZipReader, ZipWriter } from '@zip.js/zip.js'
+import { BlobReader, type FileEntry, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
 import { openAsBlob } from 'node:fs'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { contentUploads } from '@bottega/rules/content/content-uploads.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
+import { zipStream } from '../../kernel/text/zip-stream.ts'
 import { hashOf, mostFiles } from '../../kernel/publishing/content-folder.ts'
 import type { LoadedFile } from '../../kernel/publishing/content-kind.ts'
 
@@ -59,15 +60,12 @@ async function contentOf(entry: FileEntry, room: Room): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Files as a zip that is written while it is sent, so that one file at a time is in memory. */
-export function zipOf(paths: readonly string[], contentOfPath: (path: string) => Promise<Buffer>, now: Date): Readable {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-  const write = async () => {
-    const zip = new ZipWriter(writable, { useWebWorkers: false, lastModDate: now })
+/** Files as a zip, of which one file at a time is in memory. */
+export const zipOf = (
+  paths: readonly string[],
+  contentOfPath: (path: string) => Promise<Buffer>,
+  now: Date,
+): Readable =>
+  zipStream(async (zip) => {
     for (const path of paths) await zip.add(path, new Uint8ArrayReader(await contentOfPath(path)))
-    await zip.close()
-  }
-  // The reader gets the error, and ends the answer.
-  write().catch((error: unknown) => writable.abort(error))
-  return Readable.fromWeb(readable)
-}
+  }, now)

@@ -11,7 +11,10 @@ import { textIn } from '../../kernel/text/localized-text.ts'
 import type { CustomerRow } from './staff-customers.repository.ts'
 import type { Customer } from './staff-customers.service.ts'
 
-const stateOf = ({ account, closedAt, erasedAt }: CustomerRow) => customerState({ ...account, closedAt, erasedAt })
+export const stateOf = ({ account, closedAt, erasedAt }: CustomerRow) =>
+  customerState({ ...account, closedAt, erasedAt })
+
+export const phoneOf = ({ mobilePhone, phone }: CustomerRow['account']) => mobilePhone ?? phone ?? ''
 
 export function presentRow(row: CustomerRow): StaffCustomerRow {
   const { account, orders } = row
@@ -21,7 +24,7 @@ export function presentRow(row: CustomerRow): StaffCustomerRow {
     customerType: account.customerType,
     company: account.companyName ?? '',
     email: account.email,
-    phone: account.mobilePhone ?? account.phone ?? '',
+    phone: phoneOf(account),
     state: stateOf(row),
     orders,
     since: account.createdAt.toISOString(),

@@ -1,5 +1,5 @@
 import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
-import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
@@ -37,6 +37,13 @@ export const listCustomers = (db: Reader, matching: SQL | undefined, { sort, lim
     .orderBy(...orderOfPeople[sort])
     .limit(limit)
     .offset(offset)
+
+/** The next customers below an id, the highest first. */
+export const customersBelow = (db: Reader, matching: SQL | undefined, below: number | undefined, limit: number) =>
+  customers(db)
+    .where(and(isCustomer, matching, below === undefined ? undefined : lt(appUser.id, below)))
+    .orderBy(desc(appUser.id))
+    .limit(limit)
 
 export async function countCustomers(db: Reader, matching: SQL | undefined): Promise<number> {
   const [row] = await db.select({ customers: count() }).from(appUser).where(and(isCustomer, matching))

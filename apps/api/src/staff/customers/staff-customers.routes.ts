@@ -2,13 +2,22 @@ import * as calls from '@bottega/contract/staff-customers/calls.ts'
 import { type CallContext, type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
 import { createCounter } from '../../kernel/counters.ts'
 import type { Shop } from '../../kernel/shop.ts'
+import { filesOfPersons } from '../../kernel/calls/files-of-persons.ts'
 import { staffOf, staffThemselves } from '../../kernel/visitor.ts'
 import { recordChange } from '../../kernel/audit/audit.service.ts'
 import { presentDue } from '../../trade/dues/dues.presenter.ts'
 import { listMyDues } from '../../trade/dues/dues.service.ts'
 import { agreeAtDesk, endByStaff, enterTransfer, readCredit } from './staff-credit.service.ts'
 import { presentCustomer, presentRow } from './staff-customers.presenter.ts'
-import { findCustomers, noteCustomer, readCustomer, refuseUnknown, unnoteCustomer } from './staff-customers.service.ts'
+import { customersFile } from './customers-file.presenter.ts'
+import {
+  exportCustomers,
+  findCustomers,
+  noteCustomer,
+  readCustomer,
+  refuseUnknown,
+  unnoteCustomer,
+} from './staff-customers.service.ts'
 import { askDeletion, askExport, closeExport, readRequests } from './requests.service.ts'
 
 /** Per hour and staff member: more than telephone service needs, too few to copy all customers. */
@@ -32,6 +41,7 @@ async function customerNow({ shop, visitor, now }: CallContext, userId: number) 
 /** The calls with which staff see customers, and act for them. */
 export function staffCustomersHandlers(built: Shop): readonly HandledCall[] {
   const searches = createCounter(built.database, 'desk-customers', searching)
+  const files = createCounter(built.database, 'desk-file', filesOfPersons)
   const letters = createCounter(built.database, 'desk-letter', asking)
   /** Returns the staff member who asks for a letter to a customer. */
   async function asker(context: CallContext) {
@@ -48,6 +58,14 @@ export function staffCustomersHandlers(built: Shop): readonly HandledCall[] {
       const after = { page, found: found.page.totItems }
       await recordChange(shop.db, staff, { action: 'customer.searched', after }, now)
       return { data: { customers: found.customers.map(presentRow), page: found.page } }
+    },
+    staffCustomersFile: async ({ shop, visitor, now }, { query: { q = '', format = 'csv' } }) => {
+      const staff = staffThemselves(visitor)
+      await files.take(String(staff.userId))
+      const { language } = visitor
+      return {
+        data: customersFile(await exportCustomers(shop.db, staff, { q, format }, now), format, { language, now }),
+      }
     },
     staffCustomer: (context, { query }) => customerNow(context, query.user_id),
     staffNoteCustomer: async (context, { body: { user_id: userId, body, on_orders: onOrders } }) => {

@@ -1,8 +1,10 @@
 import { pageOf } from '@bottega/contract/common.ts'
 import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
+import type { FileFormat } from '@bottega/rules/reports/report-kinds.ts'
 import { and, sql } from 'drizzle-orm'
 import { customersOf } from '../../people/search/customers-of-stores.ts'
+import { inPages, rowsOfPage } from '../../kernel/database/in-pages.ts'
 import type { Db, Reader } from '../../kernel/database/database.ts'
 import { recordChange } from '../../kernel/audit/audit.service.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
@@ -12,19 +14,45 @@ import { cardOf } from '../../trade/loyalty/cards.service.ts'
 import { deleteCustomerNote, insertCustomerNote, notesOfCustomer } from '../../people/profile/customer-notes.queries.ts'
 import { consentsWithProof } from '../../people/registration/consents.service.ts'
 import { heldVouchers } from '../../trade/vouchers/vouchers.service.ts'
-import { countCustomers, findCustomer, listCustomers } from './staff-customers.repository.ts'
+import {
+  countCustomers,
+  type CustomerRow,
+  customersBelow,
+  findCustomer,
+  listCustomers,
+} from './staff-customers.repository.ts'
 
 const pageSize = 25
 
-/** Without words all customers; words nothing can match find none. */
+/** Without words all customers of the stores; words nothing can match find none. */
+function searched(q: string, stores: StoreScope) {
+  const search = readSearch(q)
+  return isBlank(search) && q.trim() !== '' ? sql`false` : and(matchingPeople(search), customersOf(stores))
+}
+
 export async function findCustomers(
   db: Db,
   { q, sort, page, stores }: { q: string; sort: PersonSort; page: number; stores: StoreScope },
 ) {
-  const search = readSearch(q)
-  const matching = isBlank(search) && q.trim() !== '' ? sql`false` : and(matchingPeople(search), customersOf(stores))
+  const matching = searched(q, stores)
   const customers = await listCustomers(db, matching, { sort, limit: pageSize, offset: (page - 1) * pageSize })
   return { customers, page: pageOf(page, pageSize, await countCustomers(db, matching)) }
+}
+
+/** All customers a search finds, page by page. That they were taken, and how many, stands in the log; the words do not. */
+export async function exportCustomers(
+  db: Db,
+  staff: StaffMember,
+  { q, format }: { q: string; format: FileFormat },
+  now: Date,
+): Promise<AsyncIterable<readonly CustomerRow[]>> {
+  const matching = searched(q, staff.stores)
+  const after = { format, found: await countCustomers(db, matching) }
+  await recordChange(db, staff, { action: 'customer.exported', after }, now)
+  return inPages(
+    (below) => customersBelow(db, matching, below, rowsOfPage),
+    ({ account }) => account.id,
+  )
 }
 
 export type Customer = Awaited<ReturnType<typeof readCustomer>>

@@ -19,7 +19,7 @@ import { presentGivenBack } from '../../trade/orders/refunds/order-refunds.prese
 import type { FoundOrder } from './staff-orders.repository.ts'
 import type { Story } from './staff-orders.service.ts'
 
-const windowOf = ({ slotBeginAt, slotEndAt }: FoundOrder['order']) => {
+export const windowOf = ({ slotBeginAt, slotEndAt }: FoundOrder['order']) => {
   const { beginTime, endTime } = presentWindow(slotBeginAt, slotEndAt)
   return { beginTime, endTime }
 }
@@ -39,13 +39,16 @@ export const presentOffered = (
   price: eurosFromCents(listPriceCents ?? 0),
 })
 
+export const statusOf = ({ order }: FoundOrder, language: Language) =>
+  statusName(order.statusId, order.deliveryServiceId, language)
+
 export function presentFound(found: FoundOrder, language: Language): StaffOrderRow {
   const { order } = found
   return {
     orderId: order.id,
     customer: nameOf(found),
     phone: found.phone,
-    status: statusName(order.statusId, order.deliveryServiceId, language),
+    status: statusOf(found, language),
     stage: orderStage(order.statusId),
     store: found.store,
     day: order.slotDay,

@@ -1,7 +1,7 @@
 import { packedStatuses } from '@bottega/rules/orders/order-status.ts'
 import { statusesOfStage, type OrderStage } from '@bottega/rules/orders/order-stage.ts'
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { paymentAttempt } from '../../trade/payments/payments.tables.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
@@ -75,6 +75,13 @@ export const searchOrders = (db: Reader, search: OrderSearch, limit: number, off
     .orderBy(desc(shopOrder.placedAt), desc(shopOrder.id))
     .limit(limit)
     .offset(offset)
+
+/** The next orders below an id, the highest first. */
+export const ordersBelow = (db: Reader, search: OrderSearch, below: number | undefined, limit: number) =>
+  withCustomer(db)
+    .where(and(matching(search), below === undefined ? undefined : lt(shopOrder.id, below)))
+    .orderBy(desc(shopOrder.id))
+    .limit(limit)
 
 export async function countFound(db: Reader, search: OrderSearch): Promise<number> {
   const [row] = await db

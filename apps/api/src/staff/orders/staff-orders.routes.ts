@@ -1,13 +1,18 @@
+import type { QueryOf } from '@bottega/contract/call-schema.ts'
+import type { SchemaOf } from '@bottega/contract/call.ts'
 import * as calls from '@bottega/contract/staff-orders/calls.ts'
 import { type CallContext, type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
 import { createCounter } from '../../kernel/counters.ts'
 import type { Shop } from '../../kernel/shop.ts'
+import { filesOfPersons } from '../../kernel/calls/files-of-persons.ts'
 import { staffOf, staffThemselves } from '../../kernel/visitor.ts'
 import { presentServiceNames } from '../../places/stores/stores.presenter.ts'
+import { ordersFile } from './orders-file.presenter.ts'
 import { presentFound, presentOffered, presentStory, presentTime } from './staff-orders.presenter.ts'
 import {
   cancelAtDesk,
   changeLinesByStaff,
+  exportOrders,
   findOrders,
   noteByStaff,
   orderFilters,
@@ -27,6 +32,15 @@ const most = {
   mails: { points: 60, duration: 3600, refusal },
 } as const
 
+const filterFrom = ({
+  q = '',
+  user_id: userId,
+  day,
+  store_id: storeId,
+  delivery_service_id: deliveryServiceId,
+  stage,
+}: QueryOf<SchemaOf<typeof calls.staffOrdersFile>>) => ({ q, userId, day, storeId, deliveryServiceId, stage })
+
 async function storyOf({ shop, visitor, now }: CallContext, orderId: number) {
   return { data: { order: presentStory(await readStory(shop, shop.db, orderId, now), visitor.language) } }
 }
@@ -34,23 +48,13 @@ async function storyOf({ shop, visitor, now }: CallContext, orderId: number) {
 /** The calls with which staff see orders, and work on them. */
 export function staffOrdersHandlers(built: Shop): readonly HandledCall[] {
   const searches = createCounter(built.database, 'desk-search', most.searches)
+  const files = createCounter(built.database, 'desk-file', filesOfPersons)
   const mails = createCounter(built.database, 'desk-mail', most.mails)
   return handlersOf(calls, {
     staffOrders: async ({ shop, visitor }, { query }) => {
       const { userId: staffId, stores: ofStaff } = staffOf(visitor)
       await searches.take(String(staffId))
-      const { q = '', user_id: userId, day, store_id: storeId, delivery_service_id: deliveryServiceId } = query
-      const { stage, page = 1 } = query
-      const found = await findOrders(shop.db, {
-        q,
-        userId,
-        day,
-        storeId,
-        deliveryServiceId,
-        stage,
-        stores: ofStaff,
-        page,
-      })
+      const found = await findOrders(shop.db, { ...filterFrom(query), stores: ofStaff, page: query.page ?? 1 })
       const { stores, services } = await orderFilters(shop.db, ofStaff)
       return {
         data: {
@@ -60,6 +64,13 @@ export function staffOrdersHandlers(built: Shop): readonly HandledCall[] {
           services: presentServiceNames(services, visitor.language),
         },
       }
+    },
+    staffOrdersFile: async ({ shop, visitor, now }, { query: { format = 'csv', ...query } }) => {
+      const staff = staffThemselves(visitor)
+      await files.take(String(staff.userId))
+      const asked = { ...filterFrom(query), stores: staff.stores, format }
+      const { language } = visitor
+      return { data: ordersFile(await exportOrders(shop.db, staff, asked, now), format, { language, now }) }
     },
     staffOrder: (context, { query }) => storyOf(context, query.order_id),
     staffTimes: async ({ shop, now }, { query }) => ({

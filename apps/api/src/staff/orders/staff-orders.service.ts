@@ -8,6 +8,8 @@ import { refundableCents } from '@bottega/rules/payments/order-account.ts'
 import { returnedAmount } from '@bottega/rules/returns/return-amount.ts'
 import { isReturnQuantity } from '@bottega/rules/returns/returnable.ts'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
+import type { FileFormat } from '@bottega/rules/reports/report-kinds.ts'
+import { inPages, rowsOfPage } from '../../kernel/database/in-pages.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
@@ -48,7 +50,10 @@ import {
   findPayments,
   findServices,
   findStores,
+  type FoundOrder,
   insertNote,
+  type OrderSearch,
+  ordersBelow,
   searchOrders,
   versionOf,
 } from './staff-orders.repository.ts'
@@ -72,10 +77,31 @@ export interface OrdersAsked {
   page: number
 }
 
-export async function findOrders(db: Db, { q, page, ...filters }: OrdersAsked) {
+/** Undefined where what was typed can match nothing. */
+function searchFrom({ q, ...filters }: Omit<OrdersAsked, 'page'>): OrderSearch | undefined {
   const words = readSearch(q)
-  if (isBlank(words) && q.trim() !== '') return { orders: [], page: pageOf(page, pageSize, 0) }
-  const search = { words, ...filters }
+  return isBlank(words) && q.trim() !== '' ? undefined : { words, ...filters }
+}
+
+/** All orders a search finds, page by page, and how many there are. That they were taken stands in the log. */
+export async function exportOrders(
+  db: Db,
+  staff: StaffMember,
+  asked: Omit<OrdersAsked, 'page'> & { format: FileFormat },
+  now: Date,
+): Promise<AsyncIterable<readonly FoundOrder[]>> {
+  const { format, ...wanted } = asked
+  const search = searchFrom(wanted)
+  const found = search === undefined ? 0 : await countFound(db, search)
+  await recordChange(db, staff, { action: 'order.exported', after: { format, found } }, now)
+  const read = async (below: number | undefined) =>
+    search === undefined ? [] : ordersBelow(db, search, below, rowsOfPage)
+  return inPages(read, ({ order }) => order.id)
+}
+
+export async function findOrders(db: Db, { page, ...asked }: OrdersAsked) {
+  const search = searchFrom(asked)
+  if (search === undefined) return { orders: [], page: pageOf(page, pageSize, 0) }
   const orders = await searchOrders(db, search, pageSize, (page - 1) * pageSize)
   return { orders, page: pageOf(page, pageSize, await countFound(db, search)) }
 }

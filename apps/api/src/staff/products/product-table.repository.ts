@@ -25,8 +25,19 @@ export type FoundProduct = {
   cents: number | null
   /** Thousandths; null where it is not counted. */
   available: number | null
-  found: number
 }
+
+const wholeRow = ({ warehouseId = 0, today }: ProductFilter): SQL => sql`
+  ${product.id} as "productId", ${product.codInt} as code, ${product.barcode}, ${product.name}, ${product.brand},
+  ${product.pack}, ${saleColumn} as sale, ${product.image}, c.name as category,
+  ${product.sellingMode} = 'loose' as "isLoose", s.available,
+  (select p.price_cents from product_price p where p.product_id = ${product.id} and p.warehouse_id = ${warehouseId}
+    and p.valid_from <= ${today} and (p.valid_to is null or p.valid_to >= ${today})
+    order by p.valid_from desc limit 1) as cents`
+
+const itsTables = ({ warehouseId = 0 }: ProductFilter): SQL => sql`
+  join category c on c.id = ${product.categoryId}
+  left join stock s on s.product_id = ${product.id} and s.warehouse_id = ${warehouseId}`
 
 interface Listing {
   readonly sort: ProductOrder | undefined
@@ -77,7 +88,6 @@ function orderOf(filter: ProductFilter, { sort, language }: Listing): { key: SQL
 export function productRows(filter: ProductFilter, listing: Listing): SQL {
   const { key, direction, from } = orderOf(filter, listing)
   const { limit, offset } = listing
-  const { warehouseId = 0, today } = filter
   return sql`
     with found as materialized (
       select ${product.id} as id, ${key} as key from ${product} ${from} where ${matching(filter) ?? sql`true`}
@@ -85,18 +95,25 @@ export function productRows(filter: ProductFilter, listing: Listing): SQL {
       select id, key from found
       order by key ${direction}, id limit ${limit} offset ${offset}
     )
-    select ${product.id} as "productId", ${product.codInt} as code, ${product.barcode}, ${product.name},
-      ${product.brand}, ${product.pack}, ${saleColumn} as sale, ${product.image}, c.name as category,
-      ${product.sellingMode} = 'loose' as "isLoose", s.available, (select count(*)::int from found) as found,
-      (select p.price_cents from product_price p where p.product_id = ${product.id} and p.warehouse_id = ${warehouseId}
-        and p.valid_from <= ${today} and (p.valid_to is null or p.valid_to >= ${today})
-        order by p.valid_from desc limit 1) as cents
-    from chosen join ${product} on ${product.id} = chosen.id
-      join category c on c.id = ${product.categoryId}
-      left join stock s on s.product_id = ${product.id} and s.warehouse_id = ${warehouseId}
+    select ${wholeRow(filter)}, (select count(*)::int from found) as found
+    from chosen join ${product} on ${product.id} = chosen.id ${itsTables(filter)}
     order by chosen.key ${direction}, chosen.id`
 }
 
-export async function findProducts(db: Reader, ...asked: Parameters<typeof productRows>): Promise<FoundProduct[]> {
-  return (await db.execute<FoundProduct>(productRows(...asked))).rows
+export async function findProducts(db: Reader, ...asked: Parameters<typeof productRows>) {
+  return (await db.execute<FoundProduct & { found: number }>(productRows(...asked))).rows
+}
+
+/** The next products below an id, the highest first. */
+export async function productsBelow(
+  db: Reader,
+  filter: ProductFilter,
+  below: number | undefined,
+  limit: number,
+): Promise<FoundProduct[]> {
+  const { rows } = await db.execute<FoundProduct>(sql`
+    select ${wholeRow(filter)} from ${product} ${itsTables(filter)}
+    where ${matching(filter) ?? sql`true`} and ${below === undefined ? sql`true` : sql`${product.id} < ${below}`}
+    order by ${product.id} desc limit ${limit}`)
+  return rows
 }

@@ -4,12 +4,13 @@ import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
+import { inPages, rowsOfPage } from '../../kernel/database/in-pages.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { findCategories } from '../../trade/catalog/departments.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { findProducts, type ProductOrder } from './product-table.repository.ts'
+import { findProducts, type FoundProduct, type ProductOrder, productsBelow } from './product-table.repository.ts'
 import { sellingWarehouses } from './staff-products.repository.ts'
 
 export const pageSize = 50
@@ -63,4 +64,18 @@ export async function readTable(
     categories: await findCategories(db),
     found: await findProducts(db, filter, listing),
   }
+}
+
+/** All products the filter finds, page by page, and the name of the store whose prices and stock they have. */
+export async function exportProducts(
+  { db, config }: Pick<Shop, 'db' | 'config'>,
+  wanted: WantedProducts,
+  now: Date,
+): Promise<{ store: string; products: AsyncIterable<readonly FoundProduct[]> }> {
+  const { stores, filter } = await filterOf(db, config, wanted, now)
+  const products = inPages(
+    (below) => productsBelow(db, filter, below, rowsOfPage),
+    ({ productId }) => productId,
+  )
+  return { store: stores.find(({ warehouseId }) => warehouseId === filter.warehouseId)?.name ?? '', products }
 }

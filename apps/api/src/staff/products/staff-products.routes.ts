@@ -11,7 +11,8 @@ import { changeLabelText, releaseLabelText } from './label.service.ts'
 import { presentProductForm } from './product-form.presenter.ts'
 import { editProduct, makeProduct, readProductForm } from './product-form.service.ts'
 import { changePicture, removePicture } from './picture.service.ts'
-import { pageSize, readTable, wantedFrom } from './product-table.service.ts'
+import { productsFile } from './products-file.presenter.ts'
+import { exportProducts, pageSize, readTable, wantedFrom } from './product-table.service.ts'
 import { presentCategories, presentGroups, presentRow, presentStory } from './staff-products.presenter.ts'
 import { changePrice, changeSale, changeStock, readProduct } from './staff-products.service.ts'
 import { changePromotionDays, endPromotion, makePromotion } from './promotions.service.ts'
@@ -60,6 +61,11 @@ export const staffProductsHandlers = handlersOf(calls, {
         page: pageOf(page, pageSize, found[0]?.found ?? 0),
       },
     }
+  },
+  staffProductsFile: async ({ shop, visitor, now }, { query: { format = 'csv', ...query } }) => {
+    const { language } = visitor
+    const wanted = { ...wantedFrom(query), ofStaff: staffThemselves(visitor).stores }
+    return { data: productsFile(await exportProducts(shop, wanted, now), format, { language, now }) }
   },
   staffProduct: (context, { query }) => storyOf(context, query.product_id),
   staffProductSale: async (context, { body: { product_id: productId, version, sale, reason } }) => {

@@ -12,7 +12,8 @@ import {
 import { daysOfMonth } from '@bottega/rules/reports/report-period.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { Reader } from '../../kernel/database/database.ts'
-import { type Cell, csvFile } from '../../kernel/text/csv-file.ts'
+import type { Cell, Row } from '../../kernel/text/cell.ts'
+import { csvFile } from '../../kernel/text/csv-file.ts'
 import { type SheetOf, xlsxFile } from '../../kernel/text/xlsx-file.ts'
 import { tillWords } from '../../trade/door-money/till-words.ts'
 import { closingRows } from '../../trade/door-money/tills.service.ts'
@@ -21,8 +22,6 @@ import { findDocumentsOfMonth, findRefundsOfMonth } from './month.repository.ts'
 import { reportWords } from './report-words.ts'
 import { readReport, type ReportTable } from './reports.service.ts'
 import { findStores } from '../../places/stores/stores.queries.ts'
-
-type Row = readonly Cell[]
 
 /** Of a month's file; a shop with more makes one for each store. */
 const mostEntries = 100_000

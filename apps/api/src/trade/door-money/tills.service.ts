@@ -7,7 +7,8 @@ import { recordChange } from '../../kernel/audit/audit.service.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
-import { type Cell, csvFile } from '../../kernel/text/csv-file.ts'
+import type { Cell } from '../../kernel/text/cell.ts'
+import { csvFile } from '../../kernel/text/csv-file.ts'
 import type { StaffMember } from '../../kernel/visitor.ts'
 import {
   type Counted,

@@ -1,4 +1,4 @@
-import { staffCustomers } from '@bottega/contract/staff-customers/calls.ts'
+import { staffCustomers, staffCustomersFile } from '@bottega/contract/staff-customers/calls.ts'
 import type { StaffCustomerRow } from '@bottega/contract/staff-customers/staff-customers.ts'
 import { personSorts } from '@bottega/rules/people/person-sorts.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
@@ -17,6 +17,7 @@ import { pageIn } from '../../lib/asked.ts'
 import { Email } from '../../lib/links.tsx'
 import layout from '../../lib/layout.module.css'
 import type { Column } from '../../lib/lists/DataTable.tsx'
+import { ListFiles } from '../../lib/lists/ListFiles.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
 import { SearchForm } from '../../lib/lists/SearchForm.tsx'
@@ -107,6 +108,7 @@ export function Component() {
         noneText={t('noneText')}
         page={page}
       />
+      {customers.length > 0 && <ListFiles load={(format) => api.call(staffCustomersFile, { query: { q, format } })} />}
       {acting.open !== undefined && (
         <ActionDialog
           dialog={acting}

@@ -1,6 +1,12 @@
+import { RefusalError } from '@bottega/contract/api.ts'
+import { anonymousUser } from '@bottega/contract/general-failure.ts'
+import { silence } from '@bottega/contract/silence.ts'
+import { staffCustomersFile } from '@bottega/contract/staff-customers/calls.ts'
 import type { StaffCustomer } from '@bottega/contract/staff-customers/staff-customers.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
 import { expect, test, vi } from 'vitest'
+import { page as tab } from 'vitest/browser'
+import { api } from '../../lib/api.ts'
 import { aShop } from '../../testing/a-shop.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component } from './CustomerPage.tsx'
@@ -113,5 +119,21 @@ test('staff act for a customer straight from the list, and for none whose accoun
   expect(screen.getByRole('button', { name: /^Agisci/ }).elements()).toHaveLength(1)
   await screen.getByRole('button', { name: 'Agisci per il cliente: Lia De Luca' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'Motivo' })).toBeRequired()
+  await expectAccessible()
+})
+
+test('all customers that are found can be taken as a file, and a refusal of it stands beside the buttons', async () => {
+  const row = { userId: 9, name: 'Agata Prova', customerType: 'private', company: '', email: 'a@b.example', phone: '' }
+  const customers = [{ ...row, state: 'open', orders: 2, since: at }]
+  const page = { selPage: 1, totPages: 3, totItems: 60, itemsPerPage: 25 }
+  await tab.viewport(390, 844)
+  const screen = await showPage(CustomersPage, { q: 'agata', sort: 'newest', customers, page })
+  const refused = { ...silence, status: 2, errors: [{ code: 'error.request.tooMany', error: 'Troppe richieste' }] }
+  const call = vi.spyOn(api, 'call').mockRejectedValue(new RefusalError(refused, anonymousUser, 200))
+  await screen.getByRole('button', { name: 'Scarica l’elenco intero (Excel)' }).click()
+  expect(call).toHaveBeenCalledWith(staffCustomersFile, { query: { q: 'agata', format: 'xlsx' } })
+  await expect.element(screen.getByText('Troppe richieste')).toBeVisible()
+  call.mockRestore()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   await expectAccessible()
 })

@@ -1,4 +1,4 @@
-import { staffOrders } from '@bottega/contract/staff-orders/calls.ts'
+import { staffOrders, staffOrdersFile } from '@bottega/contract/staff-orders/calls.ts'
 import type { StaffOrderRow } from '@bottega/contract/staff-orders/staff-orders.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
@@ -12,6 +12,7 @@ import { api } from '../../lib/api.ts'
 import { idIn, pageIn } from '../../lib/asked.ts'
 import layout from '../../lib/layout.module.css'
 import type { Column } from '../../lib/lists/DataTable.tsx'
+import { ListFiles } from '../../lib/lists/ListFiles.tsx'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { PageHead } from '../../lib/head/PageHead.tsx'
@@ -32,16 +33,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const store = idIn(searchParams.get('store'))
   const service = idIn(searchParams.get('service'))
   const page = pageIn(searchParams)
-  const query = {
+  const filter = {
     q,
-    page,
     ...(customer !== undefined && { user_id: customer }),
     ...(day !== '' && { day }),
     ...(store !== undefined && { store_id: store }),
     ...(service !== undefined && { delivery_service_id: service }),
     ...(stage !== undefined && { stage }),
   }
-  return { q, day, stage, customer, store, service, ...(await api.call(staffOrders, { query })).data }
+  return {
+    q,
+    day,
+    stage,
+    customer,
+    store,
+    service,
+    filter,
+    ...(await api.call(staffOrders, { query: { ...filter, page } })).data,
+  }
 }
 
 /** Orders of all stores, by number, name or phone. */
@@ -58,6 +67,7 @@ export function Component() {
     customer,
     store: storeId,
     service: serviceId,
+    filter,
     ...read
   } = useLoaderData<typeof loader>()
   const { orders, page, stores, services } = read
@@ -133,6 +143,9 @@ export function Component() {
         noneText={t('noneText')}
         page={page}
       />
+      {orders.length > 0 && (
+        <ListFiles load={(format) => api.call(staffOrdersFile, { query: { ...filter, format } })} />
+      )}
     </>
   )
 }

@@ -1,4 +1,9 @@
-import { staffManyChanges, staffProductClassList, staffProducts } from '@bottega/contract/staff-products/calls.ts'
+import {
+  staffManyChanges,
+  staffProductClassList,
+  staffProducts,
+  staffProductsFile,
+} from '@bottega/contract/staff-products/calls.ts'
 import type { StaffProductRow } from '@bottega/contract/staff-products/staff-products.ts'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
@@ -11,6 +16,7 @@ import { pageIn } from '../../lib/asked.ts'
 import { useAmount } from '../../lib/format/use-amount.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import type { Column } from '../../lib/lists/DataTable.tsx'
+import { ListFiles } from '../../lib/lists/ListFiles.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
 import { ProductName } from '../../lib/lists/ProductName.tsx'
@@ -107,6 +113,9 @@ function ChosenTable({
         noneText={t('noneText')}
         page={page}
       />
+      {products.length > 0 && (
+        <ListFiles load={(format) => api.call(staffProductsFile, { query: { ...asked, format } })} />
+      )}
     </>
   )
 }

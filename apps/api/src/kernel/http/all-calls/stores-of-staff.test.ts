@@ -53,6 +53,7 @@ const toldBy: Readonly<Record<string, () => Record<string, unknown> & { leavesOu
   staffProductPrice: () => ({ product_id: shop.world.products.fish }),
   staffProductPromotion: () => ({ product_id: shop.world.products.formula, percent: 10, kind: 'percent' }),
   staffPromotionDays: () => ({ product_id: shop.world.products.pasta }),
+  staffOrdersFile: () => ({ leavesOut: ['q', 'day', 'stage', 'delivery_service_id'] }),
   staffPromotionEnd: () => ({ product_id: shop.world.products.water }),
 }
 
