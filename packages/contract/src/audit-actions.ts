@@ -95,6 +95,7 @@ export type AuditAction =
   | 'stock.supplierProducts'
   | 'stock.ordered'
   | 'stock.orderClosed'
+  | 'stock.delivered'
   | 'product.price'
   | 'product.manyChanged'
   | 'product.manyUndone'
