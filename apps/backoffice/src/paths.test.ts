@@ -45,6 +45,8 @@ const samples: { [Name in keyof typeof paths]: Parameters<(typeof paths)[Name]> 
   stockCounts: [],
   stockCount: [7],
   suppliers: [],
+  supplierDeliveries: [7],
+  supplierDeliveryNew: [{ order: 7 }],
   supplierOrders: [],
   productNew: [7],
   productEdit: [7],

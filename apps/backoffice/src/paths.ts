@@ -76,6 +76,10 @@ export const paths = {
   stockCounts: () => `${base}/stock/counts`,
   stockCount: (countId: number) => `${base}/stock/counts/${countId}`,
   suppliers: () => `${base}/stock/suppliers`,
+  supplierDeliveries: (before?: number) =>
+    before === undefined ? `${base}/stock/deliveries` : `${base}/stock/deliveries?before=${before}`,
+  supplierDeliveryNew: (of: { order: number } | { store: number; supplier: number }) =>
+    `${base}/stock/deliveries/new?${'order' in of ? `order=${of.order}` : `store=${of.store}&supplier=${of.supplier}`}`,
   supplierOrders: () => `${base}/stock/supplier-orders`,
   productNew: (copyOf?: number) =>
     copyOf === undefined ? `${base}/products/new` : `${base}/products/new?copy=${copyOf}`,

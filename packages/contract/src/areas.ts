@@ -125,6 +125,7 @@ import * as staffStockCalls from './staff-stock/calls.ts'
 import * as staffStockWork from './staff-stock/shelf-work.ts'
 import * as staffStockCountsOf from './staff-stock/counts.ts'
 import * as staffStock from './staff-stock/staff-stock.ts'
+import * as staffStockDeliveries from './staff-stock/supplier-deliveries.ts'
 import * as staffStockSuppliers from './staff-stock/suppliers.ts'
 import * as socialCalls from './social/calls.ts'
 import * as social from './social/social.ts'
@@ -207,6 +208,7 @@ const areas = [
   area('staffSlots', staffSlotsCalls, staffSlots),
   area('staffStock', staffStockCalls, {
     ...staffStockCountsOf,
+    ...staffStockDeliveries,
     ...staffStockWork,
     ...staffStockSuppliers,
     ...staffStock,

@@ -97,6 +97,7 @@ export type AuditAction =
   | 'stock.supplierProducts'
   | 'stock.ordered'
   | 'stock.orderClosed'
+  | 'stock.delivered'
   | 'product.price'
   | 'product.manyChanged'
   | 'product.manyUndone'

@@ -10,6 +10,7 @@ import { doorTaking, tillClosing } from '../trade/door-money/door-money.tables.t
 import { rewardRequest } from '../trade/loyalty/rewards/rewards.tables.ts'
 import { customerOffer } from '../trade/offers/offers.tables.ts'
 import { stockCount } from '../trade/orders/stock/stock.tables.ts'
+import { supplierDelivery } from '../trade/orders/stock/supplier-deliveries.tables.ts'
 import { supplier, supplierOrder, supplierProduct } from '../trade/orders/stock/suppliers.tables.ts'
 import { orderReturn } from '../trade/returns/returns.tables.ts'
 import { atTheDoor, buyerWith } from './orders/buying.ts'
@@ -54,6 +55,9 @@ export async function thingsOfMilano(shop: TestShop, staffId: number): Promise<R
   )
   const sells = { articleCode: '1', packSize: 6000, packCents: 500 }
   await db.insert(supplierProduct).values({ ...sells, supplierId, productId: shop.world.products.milk })
+  const delivered = { documentNumber: '1', documentKey: '1', documentDate: '2026-11-16', staffName: 'Olga Banco' }
+  const toMilano = { warehouseId: shop.world.warehouses.milano, userId: staffId }
+  await db.insert(supplierDelivery).values({ ...delivered, ...toMilano, supplierId })
   return {
     tillClosing: idOf(
       await db

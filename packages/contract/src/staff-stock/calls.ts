@@ -2,6 +2,7 @@ import { call } from '../call.ts'
 import type * as counts from './counts.ts'
 import type * as work from './shelf-work.ts'
 import type * as schemas from './staff-stock.ts'
+import type * as deliveries from './supplier-deliveries.ts'
 import type * as suppliers from './suppliers.ts'
 
 /** The roles that look after the goods of the stores. */
@@ -219,4 +220,33 @@ export const staffSupplierOrderFile = call<typeof suppliers.staffSupplierOrderFi
   access: 'backoffice',
   roles,
   effect: 'read',
+})
+
+export const staffSupplierOrderLines = call<typeof deliveries.staffSupplierOrderLines>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/stock/supplier-orders/lines',
+  access: 'backoffice',
+  roles,
+  effect: 'read',
+})
+
+export const staffSupplierDeliveries = call<typeof deliveries.staffSupplierDeliveries>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/stock/supplier-deliveries',
+  access: 'backoffice',
+  roles,
+  stores: 'own',
+  effect: 'read',
+})
+
+export const staffSupplierDelivery = call<typeof deliveries.staffSupplierDelivery>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/stock/supplier-deliveries/receive',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+  keyed: true,
 })

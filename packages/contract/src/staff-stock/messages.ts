@@ -73,4 +73,34 @@ export const staffStockMessages = {
     de: 'Diese Bestellung beim Lieferanten gibt es nicht.',
     en: 'There is no such order to a supplier.',
   },
+  'error.desk.supplierOrderClosed': {
+    status: 2,
+    it: 'Questo ordine è stato chiuso da {name}: registra la merce senza ordine.',
+    de: '{name} hat diese Bestellung geschlossen: Erfasse die Ware ohne Bestellung.',
+    en: '{name} has closed this order: write the goods down without an order.',
+  },
+  'error.desk.documentBooked': {
+    status: 2,
+    it: 'Il documento {number} di questo fornitore è già registrato da {name}.',
+    de: 'Den Beleg {number} dieses Lieferanten hat {name} schon erfasst.',
+    en: 'Document {number} of this supplier is written down already, by {name}.',
+  },
+  'error.desk.documentDate': {
+    status: 2,
+    it: 'La data del documento è nel futuro o di più di un anno fa.',
+    de: 'Das Datum des Belegs liegt in der Zukunft oder mehr als ein Jahr zurück.',
+    en: 'The date of the document is in the future or more than a year ago.',
+  },
+  'error.desk.documentEmpty': {
+    status: 2,
+    it: 'Scrivi il numero del documento del fornitore.',
+    de: 'Gib die Nummer des Belegs des Lieferanten an.',
+    en: 'Write the number of the document of the supplier.',
+  },
+  'error.desk.goodTwice': {
+    status: 2,
+    it: 'Un prodotto è due volte in questa consegna.',
+    de: 'Ein Produkt steht zweimal in dieser Lieferung.',
+    en: 'A product is in this delivery twice.',
+  },
 } as const satisfies Messages

@@ -102,6 +102,7 @@ const orderSchema = Type.Object({
   expectedOn: Type.String({ description: 'Day' }),
   products: Type.Integer(),
   total: euro(),
+  isPartlyHere: Type.Boolean({ description: 'A delivery of it is written down' }),
   closedAt: Type.Optional(Type.String({ description: 'Nothing more is expected' })),
   closedBy: Type.Optional(Type.String()),
 })

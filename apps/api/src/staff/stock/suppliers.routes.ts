@@ -31,6 +31,7 @@ function presentOrder(order: FoundOrder, stores: ReadonlyMap<number, string>): S
     expectedOn,
     products,
     total: eurosFromCents(order.totalCents),
+    isPartlyHere: order.isPartlyHere,
     ...(order.closedAt !== null && { closedAt: order.closedAt.toISOString() }),
     ...(order.closedBy !== null && { closedBy: order.closedBy }),
   }

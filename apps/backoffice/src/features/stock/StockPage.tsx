@@ -74,6 +74,7 @@ export function Component() {
     <>
       <PageHead title={t('title')} text={t('text')}>
         <LinkButton href={paths.stockCounts()}>{t('counts.link')}</LinkButton>
+        <LinkButton href={paths.supplierDeliveries()}>{t('deliveries.link')}</LinkButton>
         <LinkButton href={paths.supplierOrders()}>{t('supplierOrders.link')}</LinkButton>
         <Button variant="secondary" busy={download.busy} onClick={() => download.run()}>
           {t('download')}

@@ -56,6 +56,7 @@ const questions: Readonly<Record<string, () => Query>> = {
   slotTemplates: () => ({}),
   staffStock: () => ({ show: 'all' }),
   staffStockCounts: () => ({}),
+  staffSupplierDeliveries: () => ({}),
   staffSupplierOrders: () => ({}),
   staffStockMoves: () => ({ product_id: shop.world.products.milk }),
   todayView: () => ({ day: '2026-11-17' }),

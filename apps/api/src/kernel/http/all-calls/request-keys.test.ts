@@ -35,6 +35,7 @@ import {
 import {
   staffCount,
   staffGoodsIn,
+  staffSupplierDelivery,
   staffSupplierOrder,
   staffTransfer,
   staffWaste,
@@ -397,6 +398,22 @@ const keyed: Readonly<Record<string, () => Promise<Keyed>>> = {
         return (await who.call(staffSupplierOrder, { body, idempotencyKey })).data
       }
     return { same: order(keeper, 1), other: order(keeper, 2), stranger: order(another, 1) }
+  },
+  staffSupplierDelivery: async () => {
+    const [keeper, another] = [await aShopkeeper(shop), await aShopkeeper(shop)]
+    const made = await shop.shop.db
+      .insert(supplier)
+      .values({ name: 'Mulino', leadDays: 1, minimumCents: 0 })
+      .returning()
+    const deliver =
+      (who: Person, document: string, quantity: number): Send =>
+      async (idempotencyKey) => {
+        const lines = [{ product_id: shop.world.products.pasta, quantity }]
+        const named = { document_number: document, document_date: shopDate(shop.clock.now) }
+        const body = { warehouse_id: shop.world.warehouses.milano, supplier_id: made[0]?.id ?? 0, ...named, lines }
+        return (await who.call(staffSupplierDelivery, { body, idempotencyKey })).data
+      }
+    return { same: deliver(keeper, '1', 1), other: deliver(keeper, '1', 2), stranger: deliver(another, '2', 1) }
   },
   staffManyChange: async () => {
     const [keeper, another] = [await aShopkeeper(shop), await aShopkeeper(shop)]

@@ -43,6 +43,7 @@ const toldBy: Readonly<Record<string, () => Record<string, unknown> & { leavesOu
   reportMonth: () => ({ month: '2026-11' }),
   staffManyPreview: () => manyPrices,
   staffManyChange: () => manyPrices,
+  staffSupplierDelivery: () => ({ document_date: '2026-11-16', supplier_id: missingId }),
   tills: () => ({ leavesOut: ['page'] }),
   tillsFile: () => ({ month: '2026-11' }),
   tillClose: () => ({ staff_id: milano.userId, takings: 1, cash_cents: 100, counted_cents: 100 }),

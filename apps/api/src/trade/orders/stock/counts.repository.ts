@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Localized } from '../../../kernel/database/columns.ts'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
 import { oneOf } from '../../../kernel/database/is-there.ts'
-import type { Shelf, StaffMove } from './shelf-work.repository.ts'
+import type { Shelf } from './shelf-work.repository.ts'
 import { stock, stockCount, stockCountLine, stockMovement } from './stock.tables.ts'
 
 export type CountRow = typeof stockCount.$inferSelect
@@ -233,27 +233,6 @@ export async function lockCountedShelves(tx: Tx, { id, warehouseId }: CountRow):
         from stock_movement where product_id = l.product_id and warehouse_id = ${warehouseId} and id > l.seen) m on true
     where l.count_id = ${id} order by l.product_id`)
   return rows
-}
-
-/** Puts so much on shelves that are locked, and records it. No product twice. */
-export async function putCounted(
-  tx: Tx,
-  warehouseId: number,
-  moves: readonly (StaffMove & { readonly available: number })[],
-): Promise<void> {
-  if (moves.length === 0) return
-  const { rows } = await tx.execute(sql`
-    update stock set available = put.available from unnest(
-      ${sql.param(moves.map(({ productId }) => productId))}::int[],
-      ${sql.param(moves.map(({ available }) => available))}::int[]) as put (product_id, available)
-    where stock.product_id = put.product_id and warehouse_id = ${warehouseId} returning stock.product_id`)
-  if (rows.length !== moves.length) throw new Error('a shelf of the count is gone')
-  const made = await tx
-    .insert(stockMovement)
-    .values(moves.map(({ available: _available, ...move }) => move))
-    .onConflictDoNothing()
-    .returning({ id: stockMovement.id })
-  if (made.length !== moves.length) throw new Error('a count was applied before')
 }
 
 export async function leaveOut(tx: Tx, countId: number, productIds: readonly number[]): Promise<void> {

@@ -12,11 +12,10 @@ import {
   leaveOut,
   lockCount,
   lockCountedShelves,
-  putCounted,
   shelfPrice,
   writeLine,
 } from './counts.repository.ts'
-import { lockShelves, lockWork, promisedOf } from './shelf-work.repository.ts'
+import { lockShelves, lockWork, promisedOf, putOnShelves } from './shelf-work.repository.ts'
 
 export {
   type CountGood,
@@ -100,7 +99,7 @@ export async function applyCount(tx: Tx, staff: Worker, countId: number, at: Dat
     const own = { productId, warehouseId: count.warehouseId, reference, kind: 'count' as const }
     return [{ ...own, delta: after - now, available: after, staffId, staffName, counted, expected, at }]
   })
-  await putCounted(tx, count.warehouseId, moves)
+  await putOnShelves(tx, count.warehouseId, moves)
   const put = new Set(moves.map(({ productId }) => productId))
   const leftOut = shelves.map(({ productId }) => productId).filter((productId) => !put.has(productId))
   await leaveOut(tx, countId, leftOut)

@@ -90,6 +90,27 @@ export async function insertMove(tx: Tx, move: StaffMove): Promise<boolean> {
   return made.length > 0
 }
 
+/** Puts so much on shelves that are locked, and records it. No product twice. */
+export async function putOnShelves(
+  tx: Tx,
+  warehouseId: number,
+  moves: readonly (StaffMove & { readonly available: number })[],
+): Promise<void> {
+  if (moves.length === 0) return
+  const { rows } = await tx.execute(sql`
+    update stock set available = put.available from unnest(
+      ${sql.param(moves.map(({ productId }) => productId))}::int[],
+      ${sql.param(moves.map(({ available }) => available))}::int[]) as put (product_id, available)
+    where stock.product_id = put.product_id and warehouse_id = ${warehouseId} returning stock.product_id`)
+  if (rows.length !== moves.length) throw new Error('a shelf that was locked is gone')
+  const made = await tx
+    .insert(stockMovement)
+    .values(moves.map(({ available: _available, ...move }) => move))
+    .onConflictDoNothing()
+    .returning({ id: stockMovement.id })
+  if (made.length !== moves.length) throw new Error('these movements were recorded before')
+}
+
 export async function findMove(db: Reader, reference: string) {
   const [row] = await db.select().from(stockMovement).where(eq(stockMovement.reference, reference))
   return row

@@ -6,6 +6,7 @@ import type { Reader, Tx } from '../../../kernel/database/database.ts'
 import { type Keyed, keptOf, sentBefore } from '../../../kernel/database/sent-before.ts'
 import { oneOf } from '../../../kernel/database/is-there.ts'
 import { product } from '../../catalog/products.tables.ts'
+import { supplierDelivery, supplierDeliveryLine } from './supplier-deliveries.tables.ts'
 import { supplier, supplierOrder, supplierOrderLine, supplierProduct } from './suppliers.tables.ts'
 
 export type SupplierRow = typeof supplier.$inferSelect
@@ -109,7 +110,7 @@ export type DemandRow = {
   available: number
   /** In the whole window. */
   sold: number
-  /** In open orders of this store, to any supplier. */
+  /** In open orders of this store, to any supplier, and not come yet. */
   ordered: number
   /** Days; null where nothing is sold. */
   cover: number | null
@@ -137,7 +138,10 @@ export async function findDemand(
         and l.product_id in (select product_id from goods)
       group by l.product_id
     ), ordered as (
-      select l.product_id, sum(l.packs::bigint * l.pack_size)::float8 as quantity
+      select l.product_id, sum(greatest(0, l.packs::bigint * l.pack_size - (
+        select coalesce(sum(dl.quantity), 0) from ${supplierDelivery} d
+          join ${supplierDeliveryLine} dl on dl.delivery_id = d.id
+        where d.supplier_order_id = o.id and dl.product_id = l.product_id)))::float8 as quantity
       from ${supplierOrder} o join ${supplierOrderLine} l on l.supplier_order_id = o.id
       where o.warehouse_id = ${warehouseId} and o.closed_at is null
       group by l.product_id
@@ -188,6 +192,7 @@ const orderColumns = {
   expectedOn: supplierOrder.expectedOn,
   closedAt: supplierOrder.closedAt,
   closedBy: supplierOrder.closedBy,
+  isPartlyHere: sql<boolean>`exists (select from ${supplierDelivery} d where d.supplier_order_id = ${supplierOrder.id})`,
   products: sql<number>`(select count(*) from ${supplierOrderLine} l where l.supplier_order_id = ${supplierOrder.id})::int`,
   totalCents: sql<number>`(select coalesce(sum(l.packs::bigint * l.pack_cents), 0) from ${supplierOrderLine} l
     where l.supplier_order_id = ${supplierOrder.id})::float8`,

@@ -10,11 +10,17 @@ import { type Found, useScanning } from './use-scanning.ts'
 
 const Camera = lazy(() => import('./Camera.tsx').then(({ Camera: part }) => ({ default: part })))
 
+interface ScannerProps {
+  find: (code: string) => Found | undefined
+  /** The code of no line here that the page itself looks for, and answers. */
+  answered?: string | undefined
+}
+
 /**
  * A code from a scanner that types it wherever the focus is, from the camera, or from a finger. `find` says which line of
  * this page has it, and marks that one; the focus stays where it is, so that no key changes an amount.
  */
-export function Scanner({ find }: { find: (code: string) => Found | undefined }) {
+export function Scanner({ find, answered }: ScannerProps) {
   const t = useTranslations('picking.scan')
   const [looking, setLooking] = useState(false)
   const { said, take } = useScanning(find)
@@ -44,7 +50,9 @@ export function Scanner({ find }: { find: (code: string) => Found | undefined })
           </Button>
         )}
       </form>
-      <ScanAnswer said={said} unknownText={(code) => t('unknown', { code })} />
+      {(said === undefined || said.code !== answered) && (
+        <ScanAnswer said={said} unknownText={(code) => t('unknown', { code })} />
+      )}
       {looking && (
         <Suspense>
           <Camera onCode={seen} />

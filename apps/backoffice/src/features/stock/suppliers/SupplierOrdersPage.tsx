@@ -229,9 +229,11 @@ function Orders({ orders }: { orders: readonly StaffSupplierOrderView[] }) {
     {
       key: 'state',
       title: t('state'),
-      renderCell: ({ expectedOn, closedAt, closedBy }) =>
+      renderCell: ({ expectedOn, isPartlyHere, closedAt, closedBy }) =>
         closedAt === undefined ? (
-          <Badge tone="ok">{t('expected', { day: day(expectedOn) })}</Badge>
+          <Badge tone={isPartlyHere ? 'warn' : 'ok'}>
+            {isPartlyHere ? t('partly') : t('expected', { day: day(expectedOn) })}
+          </Badge>
         ) : (
           t('closed', { when: when(closedAt), name: closedBy ?? '' })
         ),
@@ -245,6 +247,11 @@ function Orders({ orders }: { orders: readonly StaffSupplierOrderView[] }) {
           <Button variant="secondary" busy={download.busy} onClick={() => download.run(supplierOrderId)}>
             {t('download', { number: supplierOrderId })}
           </Button>
+          {closedAt === undefined && (
+            <LinkButton variant="secondary" href={paths.supplierDeliveryNew({ order: supplierOrderId })}>
+              {t('receive', { number: supplierOrderId })}
+            </LinkButton>
+          )}
           {closedAt === undefined && (
             <Button variant="secondary" busy={close.busy} onClick={() => close.run(supplierOrderId)}>
               {t('close', { number: supplierOrderId })}

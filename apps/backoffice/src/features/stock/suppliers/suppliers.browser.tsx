@@ -34,6 +34,7 @@ const order = {
   expectedOn: '2026-11-19',
   products: 1,
   total: 60,
+  isPartlyHere: false,
 }
 const read = {
   stores: [{ id: 1, name: 'Milano' }],
