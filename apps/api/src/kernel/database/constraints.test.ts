@@ -165,6 +165,7 @@ test('what no two rows may share [database-4]', async () => {
       "machine_key_keyHash_unique: (key_hash)",
       "marketing_contact_contactKey_unique: (contact_key)",
       "mfa_challenge_user_id_purpose_pk: (user_id, purpose)",
+      "named_view_name: (user_id, of_table, name)",
       "order_change_attempt: (attempt_id)",
       "order_change_once_per_version: (cart_id, cart_version) WHERE (state <> 'refused'::text)",
       "order_change_one_paying_per_order: (order_id) WHERE (state = 'paying'::text)",

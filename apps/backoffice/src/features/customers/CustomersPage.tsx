@@ -18,6 +18,7 @@ import { Email } from '../../lib/links.tsx'
 import layout from '../../lib/layout.module.css'
 import type { Column } from '../../lib/lists/DataTable.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
+import { NamedViews, readViews } from '../../lib/lists/NamedViews.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
 import { SearchForm } from '../../lib/lists/SearchForm.tsx'
 import { requireRole, useSignedInStaff } from '../../lib/signed-in-staff.ts'
@@ -31,13 +32,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const q = searchParams.get('q') ?? ''
   const page = pageIn(searchParams)
   const sort = personSorts.find((one) => one === searchParams.get('sort')) ?? 'newest'
-  return { q, sort, ...(await api.call(staffCustomers, { query: { q, sort, page } })).data }
+  const asked = api.call(staffCustomers, { query: { q, sort, page } })
+  const [{ data }, views] = await Promise.all([asked, readViews('customers')])
+  return { q, sort, views, ...data }
 }
 
 /** Customers by name, company, e-mail, phone, card or number. */
 export function Component() {
   const t = useTranslations('customers')
-  const { q, sort, customers, page } = useLoaderData<typeof loader>()
+  const { q, sort, views, customers, page } = useLoaderData<typeof loader>()
   const { actingFor } = useSignedInStaff()
   const acting = useActionDialog(({ userId }: StaffCustomerRow, fields) => actAs(userId, reasonIn(fields)))
 
@@ -88,6 +91,7 @@ export function Component() {
     <>
       <PageHead title={t('title')} />
       <CustomerViews />
+      <NamedViews table="customers" views={views} />
       <SearchForm button={t('find')}>
         <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
         <Select

@@ -109,7 +109,7 @@ test('staff act for a customer straight from the list, and for none whose accoun
     { ...row, userId: 6, name: 'Ugo Sala', state: 'closed' },
   ]
   const page = { selPage: 1, totPages: 1, totItems: 2, itemsPerPage: 25 }
-  const screen = await showPage(CustomersPage, { q: '', sort: 'newest', customers, page })
+  const screen = await showPage(CustomersPage, { q: '', sort: 'newest', views: [], customers, page })
   expect(screen.getByRole('button', { name: /^Agisci/ }).elements()).toHaveLength(1)
   await screen.getByRole('button', { name: 'Agisci per il cliente: Lia De Luca' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'Motivo' })).toBeRequired()

@@ -15,6 +15,7 @@ import type { Column } from '../../lib/lists/DataTable.tsx'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { PageHead } from '../../lib/head/PageHead.tsx'
+import { NamedViews, readViews } from '../../lib/lists/NamedViews.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
 import { SearchForm } from '../../lib/lists/SearchForm.tsx'
 import { useWhen } from '../../lib/format/use-when.ts'
@@ -41,7 +42,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...(service !== undefined && { delivery_service_id: service }),
     ...(stage !== undefined && { stage }),
   }
-  return { q, day, stage, customer, store, service, ...(await api.call(staffOrders, { query })).data }
+  const [{ data }, views] = await Promise.all([api.call(staffOrders, { query }), readViews('orders')])
+  return { q, day, stage, customer, store, service, views, ...data }
 }
 
 /** Orders of all stores, by number, name or phone. */
@@ -60,7 +62,7 @@ export function Component() {
     service: serviceId,
     ...read
   } = useLoaderData<typeof loader>()
-  const { orders, page, stores, services } = read
+  const { orders, page, stores, services, views } = read
 
   const all = { value: '', label: t('all') }
   const columns: readonly Column<StaffOrderRow>[] = [
@@ -104,6 +106,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('title')} />
+      <NamedViews table="orders" views={views} />
       <SearchForm button={t('find')}>
         <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
         <TextField name="day" type="date" label={t('day')} defaultValue={day} />
