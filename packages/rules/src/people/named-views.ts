@@ -13,7 +13,7 @@ export const longestViewName = 40
 const filters: Readonly<Record<ViewedTable, readonly string[]>> = {
   orders: ['day', 'stage', 'store', 'service'],
   products: ['q', 'store', 'category', 'sale', 'without', 'lacks', 'sort'],
-  customers: ['sort'],
+  customers: ['tag', 'sort'],
 }
 
 /** Returns the part of an address a view stores, always in one order; empty where it filters nothing. */

@@ -145,6 +145,7 @@ test('what no two rows may share [database-4]', async () => {
       "coverage_delivery_service_id_postal_code_store_id_pk: (delivery_service_id, postal_code, store_id)",
       "credit_agreement_user_id_payment_type_id_pk: (user_id, payment_type_id)",
       "customer_message_mail: (user_id, mail_id)",
+      "customer_tag_user_id_tag_pk: (user_id, tag)",
       "delivery_round_slot: (slot_id, warehouse_id)",
       "device_uuid: (platform, uuid)",
       "document_counter_kind_series_id_year_pk: (kind, series_id, year)",

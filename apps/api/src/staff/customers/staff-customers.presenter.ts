@@ -13,7 +13,7 @@ import type { Customer } from './staff-customers.service.ts'
 
 const stateOf = ({ account, closedAt, erasedAt }: CustomerRow) => customerState({ ...account, closedAt, erasedAt })
 
-export function presentRow(row: CustomerRow): StaffCustomerRow {
+export function presentRow(row: CustomerRow & { tags: readonly string[] }): StaffCustomerRow {
   const { account, orders } = row
   return {
     userId: account.id,
@@ -25,6 +25,7 @@ export function presentRow(row: CustomerRow): StaffCustomerRow {
     state: stateOf(row),
     orders,
     since: account.createdAt.toISOString(),
+    tags: [...row.tags],
   }
 }
 
@@ -108,6 +109,8 @@ export function presentCustomer(customer: Customer, language: Language, now: Dat
     ...(card !== undefined && { card: card.number }),
     ...presentBusiness(customer),
     consents: presentConsents(customer),
+    tags: [...customer.tags],
+    tagsInUse: customer.tagsInUse,
     notes: customer.notes.map(({ id: noteId, at, staffName, body, onOrders }) => ({
       noteId,
       at: at.toISOString(),

@@ -1,4 +1,5 @@
 import { pageOf } from '@bottega/contract/common.ts'
+import { mostTags } from '@bottega/rules/people/customer-tags.ts'
 import type { PersonSort } from '@bottega/rules/people/person-sorts.ts'
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { and, sql } from 'drizzle-orm'
@@ -12,25 +13,44 @@ import { cardOf } from '../../trade/loyalty/cards.service.ts'
 import { deleteCustomerNote, insertCustomerNote, notesOfCustomer } from '../../people/profile/customer-notes.queries.ts'
 import { consentsWithProof } from '../../people/registration/consents.service.ts'
 import { heldVouchers } from '../../trade/vouchers/vouchers.service.ts'
-import { countCustomers, findCustomer, listCustomers } from './staff-customers.repository.ts'
+import {
+  deleteTag,
+  hasTag,
+  insertTag,
+  tagAsInUse,
+  tagsInUse,
+  tagsOfCustomer,
+  tagsOfCustomers,
+} from '../../people/profile/customer-tags.queries.ts'
+import { countCustomers, findCustomer, listCustomers, lockCustomer } from './staff-customers.repository.ts'
 
 const pageSize = 25
 
 /** Without words all customers; words nothing can match find none. */
 export async function findCustomers(
   db: Db,
-  { q, sort, page, stores }: { q: string; sort: PersonSort; page: number; stores: StoreScope },
+  { q, tag, sort, page, stores }: { q: string; tag: string; sort: PersonSort; page: number; stores: StoreScope },
 ) {
   const search = readSearch(q)
-  const matching = isBlank(search) && q.trim() !== '' ? sql`false` : and(matchingPeople(search), customersOf(stores))
+  const withTag = tag === '' ? undefined : hasTag(tag)
+  const matching =
+    isBlank(search) && q.trim() !== '' ? sql`false` : and(matchingPeople(search), customersOf(stores), withTag)
   const customers = await listCustomers(db, matching, { sort, limit: pageSize, offset: (page - 1) * pageSize })
-  return { customers, page: pageOf(page, pageSize, await countCustomers(db, matching)) }
+  const tags = await tagsOfCustomers(
+    db,
+    customers.map(({ account }) => account.id),
+  )
+  return {
+    customers: customers.map((row) => ({ ...row, tags: tags.get(row.account.id) ?? [] })),
+    page: pageOf(page, pageSize, await countCustomers(db, matching)),
+    tags: await tagsInUse(db, customersOf(stores)),
+  }
 }
 
 export type Customer = Awaited<ReturnType<typeof readCustomer>>
 
 /** Throws `error.staff.customerNotFound`. */
-export async function readCustomer(db: Db, userId: number) {
+export async function readCustomer(db: Db, userId: number, stores: StoreScope) {
   const found = await findCustomer(db, userId)
   if (found === undefined) throw new ShopError('error.staff.customerNotFound')
   return {
@@ -38,6 +58,8 @@ export async function readCustomer(db: Db, userId: number) {
     card: await cardOf(db, userId),
     consents: await consentsWithProof(db, userId),
     vouchers: await heldVouchers(db, userId),
+    tags: await tagsOfCustomer(db, userId),
+    tagsInUse: await tagsInUse(db, customersOf(stores)),
     notes: await notesOfCustomer(db, userId),
   }
 }
@@ -81,4 +103,29 @@ export const unnoteCustomer = (
     await refuseUnknown(tx, userId)
     if (!(await deleteCustomerNote(tx, userId, noteId))) return
     await recordChange(tx, staff, { action: 'customer.unnoted', subject: ['customer', userId] }, now)
+  })
+
+interface Tagged {
+  userId: number
+  tag: string
+}
+
+/** A tag that is in use is put on as it is written there. The log says that there was a tag, not its words. */
+export const tagCustomer = (db: Db, staff: StaffMember, { userId, tag: typed }: Tagged, now: Date) =>
+  db.transaction(async (tx) => {
+    await lockCustomer(tx, userId)
+    await refuseUnlessOpen(tx, userId)
+    const tag = (await tagAsInUse(tx, typed)) ?? typed
+    const has = await tagsOfCustomer(tx, userId)
+    if (tag === '' || has.includes(tag)) return
+    if (has.length >= mostTags) throw new ShopError('error.desk.tooManyTags', { maximum: mostTags })
+    await insertTag(tx, userId, tag)
+    await recordChange(tx, staff, { action: 'customer.tagged', subject: ['customer', userId] }, now)
+  })
+
+export const untagCustomer = (db: Db, staff: StaffMember, { userId, tag }: Tagged, now: Date) =>
+  db.transaction(async (tx) => {
+    await refuseUnknown(tx, userId)
+    if (!(await deleteTag(tx, userId, tag))) return
+    await recordChange(tx, staff, { action: 'customer.untagged', subject: ['customer', userId] }, now)
   })
