@@ -41,7 +41,7 @@ export async function findCustomers(
     customers.map(({ account }) => account.id),
   )
   return {
-    customers: customers.map((row) => ({ ...row, tags: tags.get(row.account.id) ?? [] })),
+    customers: customers.map((row) => Object.assign(row, { tags: tags.get(row.account.id) ?? [] })),
     page: pageOf(page, pageSize, await countCustomers(db, matching)),
     tags: await tagsInUse(db, customersOf(stores)),
   }
