@@ -9,6 +9,7 @@ import * as backofficeAccounts from './backoffice/accounts.ts'
 import * as backofficeAudit from './backoffice/audit.ts'
 import * as backofficeCalls from './backoffice/calls.ts'
 import * as backofficeStaff from './backoffice/staff.ts'
+import * as backofficeViews from './backoffice/views.ts'
 import * as billing from './billing/billing.ts'
 import * as billingCalls from './billing/calls.ts'
 import * as captchaCalls from './captcha/calls.ts'
@@ -144,7 +145,12 @@ import * as vouchers from './vouchers/vouchers.ts'
 const areas = [
   area('articles', articlesCalls, { ...articles, ...articlesHelp }),
   area('auth', authCalls, auth),
-  area('backoffice', backofficeCalls, { ...backofficeAccounts, ...backofficeAudit, ...backofficeStaff }),
+  area('backoffice', backofficeCalls, {
+    ...backofficeAccounts,
+    ...backofficeAudit,
+    ...backofficeStaff,
+    ...backofficeViews,
+  }),
   area('billing', billingCalls, billing),
   area('captcha', captchaCalls, captcha),
   area('cart', cartCalls, { ...cart, ...cartPurchaseRestriction, ...cartPackaging }),

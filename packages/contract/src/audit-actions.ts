@@ -41,6 +41,8 @@ export type AuditAction =
   | 'customer.voucherGiven'
   | 'customer.noted'
   | 'customer.unnoted'
+  | 'customer.tagged'
+  | 'customer.untagged'
   | 'customer.creditAgreed'
   | 'customer.creditEnded'
   | 'customer.duePaid'

@@ -2,6 +2,10 @@ import { call } from '../call.ts'
 import type * as accounts from './accounts.ts'
 import type * as audit from './audit.ts'
 import type * as schemas from './staff.ts'
+import type * as views from './views.ts'
+
+/** The roles that read tables with filters. */
+const viewing = ['shopkeeper', 'operator'] as const
 
 export const staffLogin = call<typeof schemas.staffLogin>({
   method: 'POST',
@@ -105,4 +109,34 @@ export const staffAudit = call<typeof audit.staffAudit>({
   access: 'admin',
   stores: 'own',
   effect: 'read',
+})
+
+export const staffViews = call<typeof views.staffViews>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/views',
+  access: 'backoffice',
+  roles: viewing,
+  stores: 'any',
+  effect: 'read',
+})
+
+export const staffViewStore = call<typeof views.staffViewStore>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/views/store',
+  access: 'backoffice',
+  roles: viewing,
+  stores: 'any',
+  effect: 'write',
+})
+
+export const staffViewDelete = call<typeof views.staffViewDelete>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/views/delete',
+  access: 'backoffice',
+  roles: viewing,
+  stores: 'any',
+  effect: 'write',
 })

@@ -79,6 +79,24 @@ export const backofficeMessages = {
     de: 'Der Code passt nicht: Prüfe die Uhrzeit des Geräts und gib den jetzt angezeigten ein.',
     en: 'The code does not fit: check the clock of the device and type the one shown now.',
   },
+  'error.staff.viewEmpty': {
+    status: 2,
+    it: 'Qui non c’è nessun filtro da salvare: scegline uno e cerca.',
+    de: 'Hier ist kein Filter, der sich speichern lässt: Wähle einen und suche.',
+    en: 'There is no filter to save here: choose one and search.',
+  },
+  'error.staff.viewNameTaken': {
+    status: 2,
+    it: 'Hai già una vista con questo nome: scegline un altro.',
+    de: 'Du hast schon eine Ansicht mit diesem Namen: Wähle einen anderen.',
+    en: 'You have a view of this name already: choose another.',
+  },
+  'error.staff.tooManyViews': {
+    status: 2,
+    it: 'Hai già {maximum} viste: elimina quelle che non usi più.',
+    de: 'Du hast schon {maximum} Ansichten: Lösche die, die du nicht mehr brauchst.',
+    en: 'You have {maximum} views already: delete those you no longer use.',
+  },
   'error.staff.notWhileActing': {
     status: 403,
     it: 'Questo può farlo solo il cliente.',

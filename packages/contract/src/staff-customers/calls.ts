@@ -60,6 +60,24 @@ export const staffUnnoteCustomer = call<typeof schemas.staffUnnoteCustomer>({
   effect: 'write',
 })
 
+export const staffTagCustomer = call<typeof schemas.staffTagCustomer>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/customer/tag',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffUntagCustomer = call<typeof schemas.staffUntagCustomer>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/customer/tag/delete',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
 export const staffRequests = call<typeof schemas.staffRequests>({
   method: 'GET',
   base: '/api',

@@ -7,6 +7,12 @@ export const staffCustomersMessages = {
     de: 'Eine Kopie der Daten dieses Kunden ist schon angefordert.',
     en: 'A copy of the data of this customer is already asked for.',
   },
+  'error.desk.tooManyTags': {
+    status: 2,
+    it: 'Questo cliente ha già {maximum} etichette: togline una.',
+    de: 'Dieser Kunde hat schon {maximum} Markierungen: Entferne eine.',
+    en: 'This customer has {maximum} tags already: take one off.',
+  },
   'error.desk.requestEnded': {
     status: 2,
     it: 'Questa richiesta è già chiusa.',

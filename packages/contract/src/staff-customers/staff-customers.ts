@@ -3,6 +3,7 @@ import { voucherStates } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { consentKinds } from '@bottega/rules/people/consents.ts'
 import { onAccountTypes } from '@bottega/rules/payments/credit.ts'
 import { customerStates } from '@bottega/rules/people/account-state.ts'
+import { longestTag } from '@bottega/rules/people/customer-tags.ts'
 import { personSorts } from '@bottega/rules/people/person-sorts.ts'
 import { customerTypes } from '@bottega/rules/people/registration.ts'
 import { callSchema, fileSchema } from '../call-schema.ts'
@@ -12,6 +13,10 @@ import { codeText, freeText, searchText } from '../text-fields.ts'
 
 const instant = () => Type.String({ description: 'ISO instant' })
 const day = () => Type.String({ description: 'yyyy-MM-dd' })
+
+const tag = () => freeText({ minLength: 1, maxLength: longestTag })
+const tagsInUse = () =>
+  Type.Array(Type.String(), { maxItems: 200, description: 'The tags that customers of the own stores have' })
 
 const customerRowSchema = Type.Object({
   userId: Type.Integer(),
@@ -23,6 +28,7 @@ const customerRowSchema = Type.Object({
   state: Type.Enum([...customerStates]),
   orders: Type.Integer(),
   since: instant(),
+  tags: Type.Array(Type.String()),
 })
 export type StaffCustomerRow = Static<typeof customerRowSchema>
 
@@ -30,17 +36,22 @@ export const staffCustomers = callSchema({
   summary: 'Search customers by name, e-mail, phone, company, VAT number, loyalty card or number',
   query: Type.Object({
     q: Type.Optional(searchText({ maxLength: 100 })),
+    tag: Type.Optional(searchText({ maxLength: longestTag, description: 'Those with this tag alone' })),
     sort: Type.Optional(Type.Enum([...personSorts], { description: 'Default newest' })),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   }),
-  reply: Type.Object({ customers: Type.Array(customerRowSchema), page: pageSchema }),
+  reply: Type.Object({ customers: Type.Array(customerRowSchema), page: pageSchema, tags: tagsInUse() }),
   refusals: ['error.request.tooMany'],
 })
 
 export const staffCustomersFile = callSchema({
   summary:
     'All customers the search finds, the newest first, as a table for spreadsheets in the language of the reader',
-  query: Type.Object({ q: Type.Optional(searchText({ maxLength: 100 })), format: fileFormat() }),
+  query: Type.Object({
+    q: Type.Optional(searchText({ maxLength: 100 })),
+    tag: Type.Optional(searchText({ maxLength: longestTag, description: 'Those with this tag alone' })),
+    format: fileFormat(),
+  }),
   reply: fileSchema,
   refusals: ['error.request.tooMany'],
 })
@@ -105,6 +116,8 @@ const customerSchema = Type.Object({
   ),
   consents: Type.Array(consentSchema),
   vouchers: Type.Array(voucherSchema),
+  tags: Type.Array(Type.String(), { description: 'Short labels of staff, for staff' }),
+  tagsInUse: tagsInUse(),
   notes: Type.Array(
     Type.Object({
       noteId: Type.Integer(),
@@ -139,6 +152,20 @@ export const staffNoteCustomer = callSchema({
 export const staffUnnoteCustomer = callSchema({
   summary: 'Delete a note about a customer; a note that is gone already stays gone',
   body: Type.Object({ user_id: idSchema(), note_id: idSchema() }),
+  reply: Type.Object({ customer: customerSchema }),
+  refusals: ['error.staff.customerNotFound'],
+})
+
+export const staffTagCustomer = callSchema({
+  summary: 'Put a tag on a customer; it goes with the account and stands in a copy of its data',
+  body: Type.Object({ user_id: idSchema(), tag: tag() }),
+  reply: Type.Object({ customer: customerSchema }),
+  refusals: ['error.staff.customerNotFound', 'error.desk.tooManyTags'],
+})
+
+export const staffUntagCustomer = callSchema({
+  summary: 'Take a tag off a customer; one that is gone already stays gone',
+  body: Type.Object({ user_id: idSchema(), tag: tag() }),
   reply: Type.Object({ customer: customerSchema }),
   refusals: ['error.staff.customerNotFound'],
 })

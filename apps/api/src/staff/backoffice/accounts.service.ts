@@ -25,6 +25,7 @@ import { changedMeanwhile, recordChange } from '../../kernel/audit/audit.service
 import { findPlaces, type Places, replacePlaces, wholeGroup } from '../../kernel/accounts/staff-places.ts'
 import { placesToGive, refuseBeyond } from './staff-places.service.ts'
 import { newTotpSecret } from './totp.ts'
+import { deleteViewsOf } from './views.repository.ts'
 
 /** Two working days: time enough to read it on the morning after. */
 const invitationFor = 48 * 3_600_000
@@ -114,7 +115,7 @@ export interface AccountChange extends AccountVersion {
   places?: Places | undefined
 }
 
-/** Role and places hold from the next request on; a disabled account has no session from then on. */
+/** Role and places hold from the next request on; a disabled account has no session and no views from then on. */
 export function changeStaff(
   db: Db,
   admin: StaffMember,
@@ -134,7 +135,10 @@ export function changeStaff(
     }
     const staffDisabledAt = after.disabled ? (account.disabledAt ?? now) : null
     if (!(await changeAccount(tx, seen, { role: after.role, staffDisabledAt }))) throw await accountChanged(tx, account)
-    if (after.disabled) await endOtherLogins(tx, seen.userId, noBrowser)
+    if (after.disabled) {
+      await endOtherLogins(tx, seen.userId, noBrowser)
+      await deleteViewsOf(tx, seen.userId)
+    }
     const subject = ['account', seen.userId] as const
     await recordChange(tx, admin, { action: 'account.changed', subject, before, after }, now)
   })

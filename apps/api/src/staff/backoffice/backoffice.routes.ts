@@ -13,6 +13,7 @@ import { type Entered, startActing, stopActing } from './acting.service.ts'
 import { recordChange } from '../../kernel/audit/audit.service.ts'
 import { findPeople } from './people.service.ts'
 import { logInAsStaff } from './staff-login.service.ts'
+import { viewHandlers } from './views.routes.ts'
 
 /** The session has another user from here on; an earlier remember-me token of the browser is removed. */
 const entered = ({ user, token, device }: Entered) => ({
@@ -70,5 +71,5 @@ export function backofficeHandlers(built: Shop): readonly HandledCall[] {
     },
     staffStopActing: async ({ shop, visitor, now }) => entered(await stopActing(shop, visitor, now)),
   })
-  return [...ownHandlers, ...accountHandlers(built)]
+  return [...ownHandlers, ...accountHandlers(built), ...viewHandlers()]
 }

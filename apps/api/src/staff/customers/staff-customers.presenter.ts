@@ -16,7 +16,7 @@ export const stateOf = ({ account, closedAt, erasedAt }: CustomerRow) =>
 
 export const phoneOf = ({ mobilePhone, phone }: CustomerRow['account']) => mobilePhone ?? phone ?? ''
 
-export function presentRow(row: CustomerRow): StaffCustomerRow {
+export function presentRow(row: CustomerRow & { tags: readonly string[] }): StaffCustomerRow {
   const { account, orders } = row
   return {
     userId: account.id,
@@ -28,6 +28,7 @@ export function presentRow(row: CustomerRow): StaffCustomerRow {
     state: stateOf(row),
     orders,
     since: account.createdAt.toISOString(),
+    tags: [...row.tags],
   }
 }
 
@@ -111,6 +112,8 @@ export function presentCustomer(customer: Customer, language: Language, now: Dat
     ...(card !== undefined && { card: card.number }),
     ...presentBusiness(customer),
     consents: presentConsents(customer),
+    tags: [...customer.tags],
+    tagsInUse: customer.tagsInUse,
     notes: customer.notes.map(({ id: noteId, at, staffName, body, onOrders }) => ({
       noteId,
       at: at.toISOString(),

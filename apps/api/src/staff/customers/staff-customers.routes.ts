@@ -16,7 +16,9 @@ import {
   noteCustomer,
   readCustomer,
   refuseUnknown,
+  tagCustomer,
   unnoteCustomer,
+  untagCustomer,
 } from './staff-customers.service.ts'
 import { askDeletion, askExport, closeExport, readRequests } from './requests.service.ts'
 
@@ -35,7 +37,8 @@ const duesNow = async ({ shop, now }: CallContext, userId: number) => ({
 })
 
 async function customerNow({ shop, visitor, now }: CallContext, userId: number) {
-  return { data: { customer: presentCustomer(await readCustomer(shop.db, userId), visitor.language, now) } }
+  const customer = await readCustomer(shop.db, userId, staffOf(visitor).stores)
+  return { data: { customer: presentCustomer(customer, visitor.language, now) } }
 }
 
 /** The calls with which staff see customers, and act for them. */
@@ -50,22 +53,21 @@ export function staffCustomersHandlers(built: Shop): readonly HandledCall[] {
     return staff
   }
   return handlersOf(calls, {
-    staffCustomers: async ({ shop, visitor, now }, { query: { q = '', sort = 'newest', page = 1 } }) => {
+    staffCustomers: async ({ shop, visitor, now }, { query: { q = '', tag = '', sort = 'newest', page = 1 } }) => {
       const staff = staffOf(visitor)
       await searches.take(String(staff.userId))
-      const found = await findCustomers(shop.db, { q, sort, page, stores: staff.stores })
+      const found = await findCustomers(shop.db, { q, tag, sort, page, stores: staff.stores })
       // How much was found, not what was typed: a name or a phone would stay in the log when its customer is erased.
       const after = { page, found: found.page.totItems }
       await recordChange(shop.db, staff, { action: 'customer.searched', after }, now)
-      return { data: { customers: found.customers.map(presentRow), page: found.page } }
+      return { data: { customers: found.customers.map(presentRow), page: found.page, tags: found.tags } }
     },
-    staffCustomersFile: async ({ shop, visitor, now }, { query: { q = '', format = 'csv' } }) => {
+    staffCustomersFile: async ({ shop, visitor, now }, { query: { q = '', tag = '', format = 'csv' } }) => {
       const staff = staffThemselves(visitor)
       await files.take(String(staff.userId))
       const { language } = visitor
-      return {
-        data: customersFile(await exportCustomers(shop.db, staff, { q, format }, now), format, { language, now }),
-      }
+      const pages = await exportCustomers(shop.db, staff, { q, tag, format }, now)
+      return { data: customersFile(pages, format, { language, now }) }
     },
     staffCustomer: (context, { query }) => customerNow(context, query.user_id),
     staffNoteCustomer: async (context, { body: { user_id: userId, body, on_orders: onOrders } }) => {
@@ -76,6 +78,16 @@ export function staffCustomersHandlers(built: Shop): readonly HandledCall[] {
     staffUnnoteCustomer: async (context, { body: { user_id: userId, note_id: noteId } }) => {
       const { shop, visitor, now } = context
       await unnoteCustomer(shop.db, staffThemselves(visitor), { userId, noteId }, now)
+      return customerNow(context, userId)
+    },
+    staffTagCustomer: async (context, { body: { user_id: userId, tag } }) => {
+      const { shop, visitor, now } = context
+      await tagCustomer(shop.db, staffThemselves(visitor), { userId, tag: tag.trim() }, now)
+      return customerNow(context, userId)
+    },
+    staffUntagCustomer: async (context, { body: { user_id: userId, tag } }) => {
+      const { shop, visitor, now } = context
+      await untagCustomer(shop.db, staffThemselves(visitor), { userId, tag }, now)
       return customerNow(context, userId)
     },
     staffRequests: async ({ shop, visitor, now }) => ({

@@ -1,5 +1,5 @@
 import { staffOrders, staffOrdersFile } from '@bottega/contract/staff-orders/calls.ts'
-import { staffCustomers, staffCustomersFile } from '@bottega/contract/staff-customers/calls.ts'
+import { staffCustomers, staffCustomersFile, staffTagCustomer } from '@bottega/contract/staff-customers/calls.ts'
 import { staffProducts, staffProductsFile } from '@bottega/contract/staff-products/calls.ts'
 import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
 import { desc, eq, sql } from 'drizzle-orm'
@@ -139,4 +139,15 @@ test('the file of products has what the table finds, with prices and stock of it
   expect(row).toContain(";'@BORGO;")
   expect(row).toContain(`;pz;${price.toFixed(2).replace('.', ',')};`)
   expect(row).toMatch(/;In vendita$/)
+})
+
+test('the file of customers has those with the tag of the list alone', async () => {
+  const [anna] = await shop.shop.db.select().from(appUser).where(eq(appUser.firstName, '=1+1'))
+  const user_id = anna?.id ?? 0
+  await keeper.call(staffTagCustomer, { body: { user_id, tag: 'scale' } })
+  const rows = await rowsOf(await keeper.call(staffCustomersFile, { query: { tag: 'scale', format: 'csv' } }))
+  expect(firstCells(rows)).toEqual([String(user_id)])
+  expect(
+    await rowsOf(await keeper.call(staffCustomersFile, { query: { tag: 'ascensore', format: 'csv' } })),
+  ).toHaveLength(1)
 })

@@ -120,7 +120,7 @@ export function presentStory(story: Story, language: Language): StaffOrder {
     version: story.version,
     status: statusName(order.statusId, order.deliveryServiceId, language),
     stage: orderStage(order.statusId),
-    customer: { userId: order.userId, name: nameOf(story), email, phone },
+    customer: { userId: order.userId, name: nameOf(story), email, phone, tags: [...story.tags] },
     store,
     deliveryService: textIn(language, service),
     address: addressLine(order.address),

@@ -16,6 +16,7 @@ import { ShopError } from '../../kernel/shop-error.ts'
 import type { StaffMember } from '../../kernel/visitor.ts'
 import { changedMeanwhile, recordChange } from '../../kernel/audit/audit.service.ts'
 import { notesForOrders } from '../../people/profile/customer-notes.queries.ts'
+import { tagsOfCustomer } from '../../people/profile/customer-tags.queries.ts'
 import { isBlank, readSearch } from '../../people/search/people-search.ts'
 import { openSlots, slotById } from '../../trade/delivery/slots.service.ts'
 import { listMyDocuments, orderDocumentFile } from '../../trade/documents/documents.service.ts'
@@ -127,6 +128,7 @@ export async function readStory(shop: Shop, db: Reader, orderId: number, now: Da
     mails: await findMails(db, orderId),
     notes: await findNotes(db, orderId),
     aboutCustomer: await notesForOrders(db, order.userId),
+    tags: await tagsOfCustomer(db, order.userId),
     documents: (await listMyDocuments(shop.db, { userId: order.userId, orderId }, { pageSize: 50 })).documents,
     canReschedule: mayReschedule(order),
     canChange: mayModifyByStaff(shop, order),

@@ -23,6 +23,7 @@ import { CustomerActions } from './CustomerActions.tsx'
 import { Dues } from './Dues.tsx'
 import { Notes } from './Notes.tsx'
 import { stateTone } from './customer-state.ts'
+import { Tags } from './Tags.tsx'
 import { Vouchers } from './Vouchers.tsx'
 
 /** The credit of companies, and their debts. */
@@ -94,6 +95,9 @@ export function Component() {
             </Part>
           </>
         )}
+        <Part title={t('tags.title')}>
+          <Tags customer={customer} />
+        </Part>
         <Part title={t('notes.title')}>
           <Notes customer={customer} />
         </Part>

@@ -19,8 +19,10 @@ import layout from '../../lib/layout.module.css'
 import type { Column } from '../../lib/lists/DataTable.tsx'
 import { ListFiles } from '../../lib/lists/ListFiles.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
+import { NamedViews, readViews } from '../../lib/lists/NamedViews.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
 import { SearchForm } from '../../lib/lists/SearchForm.tsx'
+import { TagList } from '../../lib/lists/TagList.tsx'
 import { requireRole, useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { CustomerViews } from './CustomerViews.tsx'
@@ -31,14 +33,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const q = searchParams.get('q') ?? ''
   const page = pageIn(searchParams)
+  const tag = searchParams.get('tag') ?? ''
   const sort = personSorts.find((one) => one === searchParams.get('sort')) ?? 'newest'
-  return { q, sort, ...(await api.call(staffCustomers, { query: { q, sort, page } })).data }
+  const asked = api.call(staffCustomers, { query: { q, tag, sort, page } })
+  const [{ data }, views] = await Promise.all([asked, readViews('customers')])
+  return { q, tag, sort, views, ...data }
 }
 
 /** Customers by name, company, e-mail, phone, card or number. */
 export function Component() {
   const t = useTranslations('customers')
-  const { q, sort, customers, page } = useLoaderData<typeof loader>()
+  const { q, tag: chosen, sort, views, customers, page, tags } = useLoaderData<typeof loader>()
   const { actingFor } = useSignedInStaff()
   const acting = useActionDialog(({ userId }: StaffCustomerRow, fields) => actAs(userId, reasonIn(fields)))
 
@@ -46,10 +51,11 @@ export function Component() {
     {
       key: 'name',
       title: t('name'),
-      renderCell: ({ userId, name, company }) => (
+      renderCell: ({ userId, name, company, tags: own }) => (
         <>
           <Anchor href={paths.customer(userId)}>{company === '' ? name : company}</Anchor>
           {company !== '' && <div>{name}</div>}
+          <TagList tags={own} />
         </>
       ),
     },
@@ -89,8 +95,20 @@ export function Component() {
     <>
       <PageHead title={t('title')} />
       <CustomerViews />
+      <NamedViews table="customers" views={views} />
       <SearchForm button={t('find')}>
         <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
+        {(tags.length > 0 || chosen !== '') && (
+          <Select
+            name="tag"
+            label={t('tags.one')}
+            defaultValue={chosen}
+            options={[
+              { value: '', label: t('tags.any') },
+              ...[...new Set([...tags, chosen])].filter(Boolean).map((value) => ({ value, label: value })),
+            ]}
+          />
+        )}
         <Select
           key={sort}
           name="sort"
@@ -108,7 +126,9 @@ export function Component() {
         noneText={t('noneText')}
         page={page}
       />
-      {customers.length > 0 && <ListFiles load={(format) => api.call(staffCustomersFile, { query: { q, format } })} />}
+      {customers.length > 0 && (
+        <ListFiles load={(format) => api.call(staffCustomersFile, { query: { q, tag: chosen, format } })} />
+      )}
       {acting.open !== undefined && (
         <ActionDialog
           dialog={acting}

@@ -35,6 +35,8 @@ const customer: StaffCustomer = {
     },
     { personInfoTypeId: 3, kind: 'marketing', given: false, answers: [] },
   ],
+  tags: ['Piano alto'],
+  tagsInUse: ['Piano alto', 'Ristorante'],
   notes: [
     {
       noteId: 5,
@@ -88,6 +90,23 @@ test('notes say who wrote them and which go with orders; one is written and anot
   vi.unstubAllGlobals()
 })
 
+test('a tag is put on a customer, chosen from those in use, and another is taken off', async () => {
+  const shop = aShop()
+  const screen = await showPage(Component, { customer, orders: [] })
+  await screen.getByRole('button', { name: 'Togli l’etichetta Piano alto' }).click()
+  await expect.poll(() => shop.sent.at(-1)?.body).toEqual({ user_id: 9, tag: 'Piano alto' })
+  const field = screen.getByRole('combobox', { name: 'Etichetta' })
+  await field.fill(' Ristorante ')
+  expect([...document.querySelectorAll('datalist option')].map(({ textContent }) => textContent)).toEqual([
+    'Ristorante',
+  ])
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Metti l’etichetta' }).click()
+  await expect.poll(() => shop.sent.at(-1)?.body).toEqual({ user_id: 9, tag: 'Ristorante' })
+  await expect.element(field).toHaveValue('')
+  vi.unstubAllGlobals()
+})
+
 test('acting for a customer asks why', async () => {
   const screen = await showPage(Component, { customer, orders: [] })
   await screen.getByRole('button', { name: 'Agisci per il cliente' }).click()
@@ -109,13 +128,22 @@ test('staff act for a customer straight from the list, and for none whose accoun
     company: '',
     orders: 2,
     state: 'open',
+    tags: [],
   }
   const customers = [
-    { ...row, userId: 5, name: 'Lia De Luca' },
+    { ...row, userId: 5, name: 'Lia De Luca', tags: ['Ristorante'] },
     { ...row, userId: 6, name: 'Ugo Sala', state: 'closed' },
   ]
   const page = { selPage: 1, totPages: 1, totItems: 2, itemsPerPage: 25 }
-  const screen = await showPage(CustomersPage, { q: '', sort: 'newest', customers, page })
+  const screen = await showPage(CustomersPage, {
+    q: '',
+    tag: '',
+    sort: 'newest',
+    views: [],
+    tags: ['Ristorante'],
+    customers,
+    page,
+  })
   expect(screen.getByRole('button', { name: /^Agisci/ }).elements()).toHaveLength(1)
   await screen.getByRole('button', { name: 'Agisci per il cliente: Lia De Luca' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'Motivo' })).toBeRequired()

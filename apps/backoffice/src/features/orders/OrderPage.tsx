@@ -15,6 +15,7 @@ import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { useWhen } from '../../lib/format/use-when.ts'
 import { useWindow } from '../../lib/format/use-window.ts'
+import { TagList } from '../../lib/lists/TagList.tsx'
 import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { stageTone } from '../../lib/status-tones.ts'
@@ -62,6 +63,7 @@ export function Component() {
           <p>
             <CustomerLink userId={customer.userId} name={customer.name} />
           </p>
+          <TagList tags={customer.tags} />
           <p>
             <Email address={customer.email} />
           </p>

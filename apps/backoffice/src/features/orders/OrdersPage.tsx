@@ -16,6 +16,7 @@ import { ListFiles } from '../../lib/lists/ListFiles.tsx'
 import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import { PageHead } from '../../lib/head/PageHead.tsx'
+import { NamedViews, readViews } from '../../lib/lists/NamedViews.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
 import { SearchForm } from '../../lib/lists/SearchForm.tsx'
 import { useWhen } from '../../lib/format/use-when.ts'
@@ -41,16 +42,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...(service !== undefined && { delivery_service_id: service }),
     ...(stage !== undefined && { stage }),
   }
-  return {
-    q,
-    day,
-    stage,
-    customer,
-    store,
-    service,
-    filter,
-    ...(await api.call(staffOrders, { query: { ...filter, page } })).data,
-  }
+  const [{ data }, views] = await Promise.all([
+    api.call(staffOrders, { query: { ...filter, page } }),
+    readViews('orders'),
+  ])
+  return { q, day, stage, customer, store, service, filter, views, ...data }
 }
 
 /** Orders of all stores, by number, name or phone. */
@@ -70,7 +66,7 @@ export function Component() {
     filter,
     ...read
   } = useLoaderData<typeof loader>()
-  const { orders, page, stores, services } = read
+  const { orders, page, stores, services, views } = read
 
   const all = { value: '', label: t('all') }
   const columns: readonly Column<StaffOrderRow>[] = [
@@ -114,6 +110,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t('title')} />
+      <NamedViews table="orders" views={views} />
       <SearchForm button={t('find')}>
         <TextField name="q" type="search" label={t('search')} defaultValue={q} maxLength={100} />
         <TextField name="day" type="date" label={t('day')} defaultValue={day} />

@@ -12,7 +12,13 @@ const order: StaffOrder = {
   version: 3,
   status: 'Ordinato',
   stage: 'toPick',
-  customer: { userId: 9, name: 'Agata Prova', email: 'agata@bottega.example', phone: '+39 347 5566778' },
+  customer: {
+    userId: 9,
+    name: 'Agata Prova',
+    email: 'agata@bottega.example',
+    phone: '+39 347 5566778',
+    tags: ['Piano alto'],
+  },
   store: 'Milano',
   deliveryService: 'Consegna a casa',
   address: 'Via Larga 8, 20122 Milano',
@@ -53,6 +59,7 @@ test('the story of an order has its customer, lines, payments, mails and notes, 
   const screen = await showPage(Component, order)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Ordine 41' })).toBeVisible()
   await expect.element(screen.getByText('Citofono rotto')).toBeVisible()
+  await expect.element(screen.getByText('Piano alto')).toBeVisible()
   await expect.element(screen.getByText(/^Mele Golden · 1,5.kg → 1,4.kg/)).toBeVisible()
   await expect.element(screen.getByText('Richiama alle dieci')).toBeVisible()
   await expect.element(screen.getByText(/^versione del .*2.*nov/)).toBeVisible()

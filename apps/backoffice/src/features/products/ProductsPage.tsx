@@ -18,6 +18,7 @@ import { useEuros } from '../../lib/format/use-euros.ts'
 import type { Column } from '../../lib/lists/DataTable.tsx'
 import { ListFiles } from '../../lib/lists/ListFiles.tsx'
 import { PageHead } from '../../lib/head/PageHead.tsx'
+import { NamedViews, readViews } from '../../lib/lists/NamedViews.tsx'
 import { PagedTable } from '../../lib/lists/PagedTable.tsx'
 import { ProductName } from '../../lib/lists/ProductName.tsx'
 import { ProductPicture } from '../../lib/ProductPicture.tsx'
@@ -35,19 +36,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const [asked, sort] = [askedProducts(searchParams), askedOrder(searchParams)]
   const query = { ...asked, page: pageIn(searchParams), ...(sort !== undefined && { sort }) }
-  const [table, { data: classes }, { data: many }] = await Promise.all([
+  const [table, { data: classes }, { data: many }, views] = await Promise.all([
     api.call(staffProducts, { query }),
     api.call(staffProductClassList),
     api.call(staffManyChanges),
+    readViews('products'),
   ])
-  return { asked, sort, groups: classes.groups, changes: many.changes, ...table.data }
+  return { asked, sort, views, groups: classes.groups, changes: many.changes, ...table.data }
 }
 
 /** All products, those off sale too, with price and stock in one store. */
 export function Component() {
   const t = useTranslations('products')
   const { actingFor, wholeGroup } = useSignedInStaff()
-  const { asked, sort, products, page, groups, changes, ...table } = useLoaderData<typeof loader>()
+  const { asked, sort, views, products, page, groups, changes, ...table } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={t('title')}>
@@ -56,6 +58,7 @@ export function Component() {
           {t('classesTitle')}
         </LinkButton>
       </PageHead>
+      <NamedViews table="products" views={views} />
       <ProductsFilter asked={asked} sort={sort} table={table} />
       <ChosenTable
         key={JSON.stringify(asked)}

@@ -22,6 +22,7 @@ const row = {
 }
 const table = {
   asked: {},
+  views: [],
   changes: [],
   groups: [],
   warehouseId: 1,

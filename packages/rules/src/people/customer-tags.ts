@@ -1,0 +1,3 @@
+/** So many tags a customer has at most. */
+export const mostTags = 10
+export const longestTag = 30
