@@ -25,13 +25,11 @@ export function placeAreas(page: UnplacedPage, isCover: boolean): WrittenPage {
   const columns = areas.length === 1 ? 1 : areas.length <= 6 ? 2 : 3
   const rows = Math.ceil(areas.length / columns)
   const [w, h] = [(right - left) / columns, (bottom - top) / rows]
-  const inGrid = areas.map(({ x: _x, y: _y, w: _w, h: _h, ...area }, index) => ({
-    x: percent(left + (index % columns) * w),
-    y: percent(top + Math.floor(index / columns) * h),
-    w: percent(w),
-    h: percent(h),
-    ...area,
-  }))
+  const inGrid = areas.map(({ x: _x, y: _y, w: _w, h: _h, ...area }, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)]
+    const box = { x: percent(left + column * w), y: percent(top + row * h), w: percent(w), h: percent(h) }
+    return Object.assign(box, area)
+  })
   return { ...rest, areas: inGrid }
 }
 

@@ -42,7 +42,7 @@ test('of two who save one page at the same moment one is told whose change came 
 })
 
 test('many who save other pages at the same moment are all served', async () => {
-  const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => ({ kind: 'pages', key: `insieme-${number}` })))
+  const pages = [1, 2, 3, 4, 5, 6].map((number) => ({ kind: 'pages', key: `insieme-${number}` }))
   for (const { key } of pages) await aPage(key)
   const opened = await Promise.all(pages.map((page) => open(anna, page)))
   await Promise.all(

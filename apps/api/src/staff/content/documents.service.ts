@@ -211,10 +211,10 @@ export interface DocumentChange {
 }
 
 /** Kinds whose documents the shop can do without; texts of law and the points programme are changed, never taken off. */
-const dispensable = ['leaflets', 'articles', 'banners', 'pages']
+const dispensable = new Set(['leaflets', 'articles', 'banners', 'pages'])
 
 const isRemovable = ({ shown: { kind, slug }, state }: Listed) =>
-  state !== 'removal' && dispensable.includes(kind) && !(kind === 'pages' && slug === homeSlug)
+  state !== 'removal' && dispensable.has(kind) && !(kind === 'pages' && slug === homeSlug)
 
 /** Writes the document into its files and stores these as a draft, unless somebody changed it since the editor saw it. */
 export async function draftDocument(shop: Shop, editor: Editor, change: DocumentChange) {

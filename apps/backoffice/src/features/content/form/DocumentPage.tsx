@@ -73,6 +73,14 @@ function DocumentForm({ data }: { data: Document }) {
     setDirty(true)
   }
 
+  /** Who saved this document meanwhile has another version: it is read, to be looked at beside what was typed. */
+  async function meetTheOther(error: unknown): Promise<undefined> {
+    if (!(error instanceof RefusalError) || error.code !== 'error.content.changedMeanwhile') throw error
+    const theirs = (await api.call(staffContentDocument, { query: { kind, key: document?.key ?? key } })).data
+    setAdded((before) => ({ ...theirs.pictures, ...before }))
+    setConflict({ refusal: error.text, theirs })
+  }
+
   const { busy, refusal, run } = useCommand(async () => {
     const name = document?.key ?? key
     const saved = await api
@@ -88,14 +96,6 @@ function DocumentForm({ data }: { data: Document }) {
     if (document === undefined) await navigate(paths.contentDocument(kind, name), { replace: true })
     else await revalidate()
   })
-
-  /** Who saved this document meanwhile has another version: it is read, to be looked at beside what was typed. */
-  async function meetTheOther(error: unknown): Promise<undefined> {
-    if (!(error instanceof RefusalError) || error.code !== 'error.content.changedMeanwhile') throw error
-    const theirs = (await api.call(staffContentDocument, { query: { kind, key: document?.key ?? key } })).data
-    setAdded((before) => ({ ...theirs.pictures, ...before }))
-    setConflict({ refusal: error.text, theirs })
-  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
