@@ -132,3 +132,26 @@ export const staffContentDocumentDraft = call<typeof documents.staffContentDocum
   stores: 'group',
   effect: 'write',
 })
+
+export const staffContentDocumentRemoval = call<typeof documents.staffContentDocumentRemoval>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/content/document/removal',
+  access: 'backoffice',
+  roles,
+  stores: 'group',
+  effect: 'write',
+})
+
+/** Files stand under `files[name]`. */
+export const staffContentDocumentFiles = call<typeof documents.staffContentDocumentFiles>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/content/document/files',
+  shape: 'multipart',
+  uploads: contentUploads,
+  access: 'backoffice',
+  roles,
+  stores: 'group',
+  effect: 'write',
+})

@@ -77,7 +77,9 @@ const partKinds = [
 
 const partSchema = Type.Object({
   kind: Type.Enum([...partKinds]),
-  of: Type.Optional(Type.Enum(['category', 'product'], { description: 'Of a reference' })),
+  of: Type.Optional(
+    Type.Enum(['category', 'product', 'code'], { description: 'Of a reference; a code is that of a product' }),
+  ),
   example: Type.Optional(Type.String()),
   whole: Type.Optional(Type.Boolean({ description: 'Of a number: without decimals' })),
   minimum: Type.Optional(Type.Number()),
@@ -110,6 +112,17 @@ const anything = () => Type.Unknown({ [textKeyword]: 'code' })
 const markdown = () => codeText({ maxLength: 200_000 })
 const fieldsSchema = () => Type.Record(Type.String(), anything())
 
+const fileSchema = Type.Object({
+  name: codeText({
+    minLength: 1,
+    maxLength: 100,
+    pattern: '^[0-9A-Za-z][0-9A-Za-z._-]*$',
+    description: 'In its folder',
+  }),
+  hash: codeText({ pattern: '^[0-9a-f]{64}$', description: 'Of its content, as the upload answered it' }),
+})
+export type AttachedFile = Static<typeof fileSchema>
+
 const writtenSchema = Type.Object(
   {
     fields: Type.Record(Type.String(), anything(), { description: 'Of the file, or of the front of the Italian one' }),
@@ -127,6 +140,13 @@ const writtenSchema = Type.Object(
         },
       ),
     ),
+    files: Type.Optional(
+      Type.Array(fileSchema, {
+        maxItems: 200,
+        description:
+          'Of a document that is a folder: all its files the form does not edit, such as the pages of a leaflet',
+      }),
+    ),
   },
   { description: 'The content of the files of one document' },
 )
@@ -134,6 +154,7 @@ export type WrittenDocument = {
   readonly fields: Readonly<Record<string, unknown>>
   readonly translations?: Readonly<Partial<Record<Exclude<Language, 'it'>, Readonly<Record<string, unknown>>>>>
   readonly texts?: Readonly<Partial<Record<Language, string>>>
+  readonly files?: AttachedFile[]
 }
 
 export const staffContentDocument = callSchema({
@@ -147,11 +168,22 @@ export const staffContentDocument = callSchema({
     parts: Type.Array(partSchema, { description: 'They name each other by their place; the first is the document' }),
     markdown: Type.Boolean({ description: 'The text stands below the fields of each file' }),
     written: writtenSchema,
-    pictures: Type.Record(Type.String(), Type.String(), { description: 'Addresses of the pictures it names' }),
+    pictures: Type.Record(Type.String(), Type.String(), {
+      description: 'Addresses of the pictures it names and of its attached files',
+    }),
+    removable: Type.Boolean({ description: 'It is there, and the shop can do without it' }),
     preview: Type.Optional(Type.String({ description: 'Path that shows its page with the drafts, for a week' })),
   }),
   refusals: ['error.content.documentNotFound', 'error.content.noForm'],
 })
+
+const changing = [
+  'error.content.busy',
+  'error.content.changedMeanwhile',
+  'error.content.documentNotFound',
+  'error.content.noForm',
+] as const
+const saved = Type.Object({ outcome: outcomeSchema, version: Type.String() })
 
 export const staffContentDocumentDraft = callSchema({
   summary: 'Write one document into its files and store these as a draft; errors name the fields they are about',
@@ -161,12 +193,23 @@ export const staffContentDocumentDraft = callSchema({
     version: codeText({ maxLength: 40, description: 'Empty for a new document' }),
     written: writtenSchema,
   }),
-  reply: Type.Object({ outcome: outcomeSchema, version: Type.String() }),
-  refusals: [
-    'error.content.busy',
-    'error.staff.changedMeanwhile',
-    'error.content.documentNotFound',
-    'error.content.noForm',
-    'error.content.documentThere',
-  ],
+  reply: saved,
+  refusals: [...changing, 'error.content.documentThere', 'error.content.fileGone'],
+})
+
+export const staffContentDocumentRemoval = callSchema({
+  summary: 'Store as a draft that a document is taken off; a draft of one that was never published is thrown away',
+  body: Type.Object({ kind: kind(), key: key(), version: codeText({ minLength: 1, maxLength: 40 }) }),
+  reply: saved,
+  refusals: [...changing, 'error.content.needed'],
+})
+
+export const staffContentDocumentFiles = callSchema({
+  summary:
+    'Keep files for a document that will name them when it is saved: the pages of a leaflet as a PDF or as pictures',
+  body: Type.Object({}),
+  reply: Type.Object({
+    files: Type.Array(Type.Object({ name: Type.String(), hash: Type.String(), url: Type.String() })),
+  }),
+  refusals: ['error.content.noFiles', 'error.content.notPages', 'error.request.fileTooLarge'],
 })

@@ -61,6 +61,30 @@ export const staffContentMessages = {
     de: '{name} gibt es schon: Wähle einen anderen Namen oder öffne, was da ist.',
     en: '{name} is there already: choose another name, or open the one that is there.',
   },
+  'error.content.changedMeanwhile': {
+    status: 2,
+    it: '{name} ha salvato questo contenuto nel frattempo ({when}). Non è stato scritto niente, e quello che hai scritto tu è ancora qui.',
+    de: '{name} hat diesen Inhalt inzwischen gespeichert ({when}). Es wurde nichts überschrieben, und was du geschrieben hast, steht noch hier.',
+    en: '{name} has saved this content in the meantime ({when}). Nothing was overwritten, and what you wrote is still here.',
+  },
+  'error.content.fileGone': {
+    status: 2,
+    it: 'Il file {name} non c’è più: caricalo di nuovo.',
+    de: 'Die Datei {name} ist nicht mehr da: Lade sie noch einmal hoch.',
+    en: 'The file {name} is no longer there: upload it again.',
+  },
+  'error.content.notPages': {
+    status: 2,
+    it: '{name} non è un PDF né un’immagine PNG, JPEG o WebP.',
+    de: '{name} ist weder ein PDF noch ein Bild als PNG, JPEG oder WebP.',
+    en: '{name} is neither a PDF nor a picture as PNG, JPEG or WebP.',
+  },
+  'error.content.needed': {
+    status: 2,
+    it: 'Il negozio non può farne a meno: cambialo, invece di toglierlo.',
+    de: 'Der Shop kommt ohne diesen Inhalt nicht aus: Ändere ihn, statt ihn wegzunehmen.',
+    en: 'The shop cannot do without it: change it instead of taking it off.',
+  },
   'error.content.noForm': {
     status: 2,
     it: 'Questo tipo di contenuto si cambia solo nei suoi file.',

@@ -4,8 +4,10 @@ import { Type } from 'typebox'
 import type { Body, ContentKind, FolderReader } from '../../kernel/publishing/content-kind.ts'
 import { endOf, momentOf } from '../../kernel/publishing/moments.ts'
 import { checkLeaflet } from './check-leaflet.ts'
+import { selectSellingStores } from './leaflets.repository.ts'
+import { placeAreas, type UnplacedPage } from './place-areas.ts'
 import { readPagePictures, type Refuse } from './read-page-pictures.ts'
-import type { StoredPage, WrittenPage } from './stored-leaflet.ts'
+import type { StoredPage } from './stored-leaflet.ts'
 
 const leafletFile = Type.Object({
   title: text(),
@@ -21,17 +23,23 @@ const leafletFile = Type.Object({
 })
 
 const percent = () => Type.Number({ minimum: 0, maximum: 100 })
-const box = { x: percent(), y: percent(), w: percent(), h: percent() }
+/** Without one the shop gives it, on a page it draws. */
+const box = {
+  x: Type.Optional(percent()),
+  y: Type.Optional(percent()),
+  w: Type.Optional(percent()),
+  h: Type.Optional(percent()),
+}
 const printed = {
   price: Type.Optional(Type.Number({ minimum: 0.01, maximum: 100_000 })),
   members: Type.Optional(Type.Boolean()),
   text: Type.Optional(text()),
 }
 const area = Type.Union([
-  Type.Object({ ...box, code: text(), ...printed }),
-  Type.Object({ ...box, barcode: text(), ...printed }),
-  Type.Object({ ...box, link: link(), text: text() }),
-  Type.Object({ ...box, page: Type.Integer({ minimum: 1 }), text: text() }),
+  Type.Object({ code: text(), ...printed, ...box }),
+  Type.Object({ barcode: text(), ...printed, ...box }),
+  Type.Object({ link: link(), text: text(), ...box }),
+  Type.Object({ page: Type.Integer({ minimum: 1 }), text: text(), ...box }),
 ])
 
 const areasFile = Type.Object({
@@ -59,6 +67,13 @@ export const leafletKind: ContentKind = {
   folder: 'leaflets',
   form: 'folder',
   read: readLeaflet,
+  written: {
+    schema: Type.Object({ ...leafletFile.properties, pages: Type.Optional(areasFile.properties.pages) }),
+    files: ['leaflet.yaml', { name: 'areas.yaml', fields: ['pages'] }],
+    choices: async (reader) => ({
+      stores: (await selectSellingStores(reader)).map(({ slug, name }) => ({ value: slug, label: name })),
+    }),
+  },
   factsOf: ({ type, from, to, publish }, key) => ({
     slug: key,
     type: String(type),
@@ -79,11 +94,16 @@ async function readLeaflet(reader: FolderReader, key: string): Promise<Body | un
   if (leaflet === undefined || areas === undefined) return undefined
   if (String(leaflet['from']) > String(leaflet['to'])) return refuse('leaflet.yaml', { code: 'beforeFrom' }, 'to')
   const { drawn, ...facts } = leaflet
-  const written = areas['pages'] as readonly WrittenPage[]
+  const unplaced = areas['pages'] as readonly UnplacedPage[]
   if (drawn === true) {
-    if (written.length === 0) return refuse('areas.yaml', { code: 'drawnNothing' })
-    return { ...facts, pages: written.map((page) => ({ ...page, ...drawnSize })) }
+    if (unplaced.length === 0) return refuse('areas.yaml', { code: 'drawnNothing' }, 'pages')
+    const pages = unplaced.map((page, index) => ({ ...placeAreas(page, index === 0), ...drawnSize }))
+    return { ...facts, pages }
   }
+  // On a picture nobody but its editor knows the place of a product.
+  const isPlaced = unplaced.map((page, index) => findUnplaced(page, ['pages', index], refuse)).every(Boolean)
+  if (!isPlaced) return undefined
+  const written = unplaced.map((page) => placeAreas(page, false))
   const pictures = await readPagePictures(reader, refuse)
   if (pictures === undefined) return undefined
   if (written.length > pictures.pages.length)
@@ -94,4 +114,15 @@ async function readLeaflet(reader: FolderReader, key: string): Promise<Body | un
     )
   const pages: StoredPage[] = pictures.pages.map((page, index) => ({ ...written[index], ...page }))
   return { ...facts, ...(pictures.pdf !== undefined && { pdf: pictures.pdf }), pages }
+}
+
+/** Reports every area without a place; true where all have one. */
+function findUnplaced({ areas = [] }: UnplacedPage, at: readonly (string | number)[], refuse: Refuse): boolean {
+  const missing = areas.flatMap((area, index) =>
+    (['x', 'y', 'w', 'h'] as const).flatMap((side) =>
+      area[side] === undefined ? [[...at, 'areas', index, side].join('.')] : [],
+    ),
+  )
+  for (const field of missing) refuse('areas.yaml', { code: 'missing' }, field)
+  return missing.length === 0
 }

@@ -1,6 +1,6 @@
 import type { Found } from '@bottega/contract/staff-content/findings.ts'
 import type { TSchema } from 'typebox'
-import type { Tx } from '../database/database.ts'
+import type { Reader, Tx } from '../database/database.ts'
 
 /** The facts of a document that are stored beside its body, to find and sort it. */
 export interface DocumentFacts {
@@ -64,6 +64,19 @@ export interface FolderReader {
   readonly addMade: (file: LoadedFile) => string
 }
 
+/** Values a field may have that the shop knows and its schema does not, such as its stores. */
+export type KnownChoices = Readonly<Record<string, readonly { readonly value: string; readonly label: string }[]>>
+
+/** The YAML files of a folder that a form edits as one document; its other files are attached to it. */
+export interface WrittenFolder {
+  /** Of the fields of all these files together. */
+  readonly schema: TSchema
+  /** The first file has every field that no other one names. */
+  readonly files: readonly [first: string, ...others: { readonly name: string; readonly fields: readonly string[] }[]]
+  /** By the names of fields. */
+  readonly choices?: (reader: Reader) => Promise<KnownChoices>
+}
+
 interface KindBase {
   /** The folder its documents lie in. */
   readonly folder: string
@@ -93,7 +106,11 @@ export type ContentKind = KindBase &
   (
     | { readonly form: 'yaml' | 'markdown'; readonly schema: TSchema }
     | { readonly form: 'file'; readonly describe: (file: LoadedFile) => Promise<Body | readonly FoundInFile[]> }
-    | { readonly form: 'folder'; readonly read: (reader: FolderReader, key: string) => Promise<Body | undefined> }
+    | {
+        readonly form: 'folder'
+        readonly read: (reader: FolderReader, key: string) => Promise<Body | undefined>
+        readonly written?: WrittenFolder
+      }
   )
 
 declare module '../shop.ts' {

@@ -63,6 +63,16 @@ export async function loadFiles(reader: Reader, files: readonly SourceFile[]): P
   return loaded
 }
 
+/** The hashes among these whose files the shop has. */
+export async function selectStored(reader: Reader, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  if (hashes.length === 0) return new Set()
+  const rows = await reader
+    .select({ hash: contentFile.hash })
+    .from(contentFile)
+    .where(inArray(contentFile.hash, [...hashes]))
+  return new Set(rows.map(({ hash }) => hash))
+}
+
 export interface State {
   /** The version of the content; 0 before anything was published. */
   readonly version: number

@@ -17,6 +17,7 @@ import { changeContent } from './import-content.ts'
 import { mediaAddress } from './media.ts'
 import { pictureKind } from './picture.kind.ts'
 import { documentOf, readDocuments, type ReadContent } from './read-documents.ts'
+import { insertFiles } from './publish.repository.ts'
 import { type Author, nameOf, nothingWritten, writeContent, type WriteResult } from './write-content.ts'
 
 export {
@@ -33,6 +34,7 @@ export {
   selectPublications,
   selectSources,
   selectState,
+  selectStored,
   loadFiles,
   type PublicationRow,
   type State,
@@ -56,8 +58,8 @@ export type Recording = (tx: Tx, result: WriteResult, before: State) => Promise<
 /**
  * Stores files as drafts. Each document they belong to is completed with its other files in the shop, and documents that
  * show a picture among them come along. With `whole` the files are all the content there is: what is published and not
- * among them is drafted for removal. `expect` throws where the change is no longer wanted; it is asked within the
- * transaction.
+ * among them is drafted for removal. Of the document `complete`, by `nameOf`, they are all its files. `expect` throws
+ * where the change is no longer wanted; it is asked within the transaction.
  */
 export async function draftFiles(
   db: Db,
@@ -67,12 +69,19 @@ export async function draftFiles(
     whole,
     author,
     record,
+    complete,
     expect,
-  }: { whole: boolean; author: Author; record: Recording; expect?: (tx: Tx) => Promise<void> },
+  }: {
+    whole: boolean
+    author: Author
+    record: Recording
+    complete?: string
+    expect?: (tx: Tx) => Promise<void>
+  },
 ): Promise<WriteResult> {
   const state = await selectState(db)
   const sources = await selectSources(db, true)
-  const read = await readBeside(db, kinds, { files, sources, isComplete: whole })
+  const read = await readBeside(db, kinds, { files, sources, isComplete: whole, complete })
   if (read.findings.errors.length > 0) return { ...read.findings, ...nothingWritten }
   return changeContent(db, async (tx) => {
     await expect?.(tx)
@@ -82,6 +91,40 @@ export async function draftFiles(
     return result
   })
 }
+
+/**
+ * Drafts that a document is removed; one that was never published is thrown away. `expect` as for `draftFiles`.
+ */
+export async function draftRemoval(
+  db: Db,
+  kinds: readonly ContentKind[],
+  document: { readonly kind: string; readonly key: string },
+  { author, record, expect }: { author: Author; record: Recording; expect: (tx: Tx) => Promise<void> },
+): Promise<WriteResult> {
+  return changeContent(db, async (tx) => {
+    await expect(tx)
+    const state = await selectState(tx)
+    const nothing = { documents: [], made: [], findings: { errors: [], notes: [] } }
+    const result = await writeContent(tx, kinds, nothing, {
+      draft: true,
+      remove: new Set([nameOf(document)]),
+      author,
+    })
+    if (result.removed.length > 0) {
+      await record(tx, result, state)
+      return result
+    }
+    const gone = await deleteDrafts(tx, document)
+    const thrownAway = { ...result, removed: gone.map(nameOf) }
+    await record(tx, thrownAway, state)
+    await bumpCatalogueVersion(tx)
+    return thrownAway
+  })
+}
+
+/** Stores files that a document will name when it is saved. */
+export const storeFiles = (db: Db, files: readonly LoadedFile[]): Promise<void> =>
+  db.transaction((tx) => insertFiles(tx, files))
 
 /** Drafts the content as it was in an earlier version; undefined where there was none of that number. */
 export async function draftVersion(
@@ -195,6 +238,8 @@ interface Beside {
   readonly sources: readonly Source[]
   /** No file of a document is missing, and no picture comes from the shop. */
   readonly isComplete: boolean
+  /** The document no file of which is missing, by `nameOf`. */
+  readonly complete?: string | undefined
   /** The documents that may show a picture among the files; those of `sources` without it. */
   readonly showing?: readonly Source[]
 }
@@ -203,7 +248,7 @@ interface Beside {
 async function readBeside(
   db: Db,
   kinds: readonly ContentKind[],
-  { files, sources, isComplete, showing = sources }: Beside,
+  { files, sources, isComplete, complete, showing = sources }: Beside,
 ): Promise<ReadContent> {
   const { placed, errors } = placeFiles(kinds, files, sources)
   if (errors.length > 0) return { documents: [], made: [], findings: { errors, notes: [] } }
@@ -220,7 +265,7 @@ async function readBeside(
   ))
     touched.add(nameOf(one))
   const missing = sources
-    .filter((one) => touched.has(nameOf(one)))
+    .filter((one) => touched.has(nameOf(one)) && nameOf(one) !== complete)
     .flatMap((one) => one.files)
     .filter(({ path }) => !given.has(path))
   return readDocuments(kinds, [...placed, ...(await loadFiles(db, missing))], picturesOf(sources))

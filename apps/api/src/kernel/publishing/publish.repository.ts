@@ -51,7 +51,10 @@ export async function insertFiles(tx: Tx, files: readonly LoadedFile[]): Promise
   for (const { hash, path, content } of files) {
     if (have.has(hash)) continue
     have.add(hash)
-    await tx.insert(contentFile).values({ hash, size: content.length, content, mediaType: mediaTypeOf(path) ?? null })
+    await tx
+      .insert(contentFile)
+      .values({ hash, size: content.length, content, mediaType: mediaTypeOf(path) ?? null })
+      .onConflictDoNothing()
   }
 }
 

@@ -1,19 +1,36 @@
 import type { WrittenDocument } from '@bottega/contract/staff-content/documents.ts'
 import { languages, type Language } from '@bottega/rules/text/language.ts'
 import { hashOf } from './content-folder.ts'
-import type { Body, ContentKind, LoadedFile } from './content-kind.ts'
+import type { TSchema } from 'typebox'
+import type { Body, ContentKind, LoadedFile, WrittenFolder } from './content-kind.ts'
 import { splitMarkdown } from './source-markdown.ts'
+import type { SourceFile } from './publishing.tables.ts'
 import { parseYaml, withBody, yamlOf } from './source-yaml.ts'
 
-/** The kinds a form can edit: their documents are texts with a schema. */
-export type WrittenKind = Extract<ContentKind, { form: 'yaml' | 'markdown' }>
+type FolderKind = Extract<ContentKind, { form: 'folder' }> & { readonly written: WrittenFolder }
+type OneFileKind = Extract<ContentKind, { form: 'yaml' | 'markdown' }>
+/** The kinds a form can edit: their documents are texts with a schema, or folders with such texts. */
+export type WrittenKind = OneFileKind | FolderKind
 
-export const isWritten = (kind: ContentKind): kind is WrittenKind => kind.form === 'yaml' || kind.form === 'markdown'
+export const isWritten = (kind: ContentKind): kind is WrittenKind =>
+  kind.form === 'yaml' || kind.form === 'markdown' || (kind.form === 'folder' && kind.written !== undefined)
+
+/** The schema of the form of a kind. */
+export const formSchemaOf = (kind: WrittenKind): TSchema => (kind.form === 'folder' ? kind.written.schema : kind.schema)
+
+/** Whether the form edits what a file says; others of its document are attached as they are. */
+export function isEdited(kind: WrittenKind, key: string, { path }: SourceFile): boolean {
+  if (kind.form !== 'folder') return true
+  const [first, ...others] = kind.written.files
+  return [first, ...others.map(({ name }) => name)].some((name) => path === inFolder(kind, key, name))
+}
+
+const inFolder = ({ folder }: FolderKind, key: string, name: string) => `${folder}/${key}/${name}`
 
 const translated = ['de', 'en'] as const
 
 const textOf = ({ content }: LoadedFile) => content.toString('utf8')
-const pathOf = ({ folder, form }: WrittenKind, key: string, language: Language) => {
+const pathOf = ({ folder, form }: OneFileKind, key: string, language: Language) => {
   if (form === 'yaml') return `${folder}/${key}.yaml`
   return language === 'it' ? `${folder}/${key}.md` : `${folder}/${key}.${language}.md`
 }
@@ -25,8 +42,24 @@ function fieldsOf(path: string, yaml: string): Body {
   return parsed.body
 }
 
-/** The content of the files of a document, nothing of it changed, for its form. */
-export function readWritten(kind: WrittenKind, key: string, files: readonly LoadedFile[]): WrittenDocument {
+/**
+ * The content of the files of a document, nothing of it changed, for its form. `all` names every file of a folder, those
+ * too whose content was not loaded.
+ */
+export function readWritten(
+  kind: WrittenKind,
+  key: string,
+  files: readonly LoadedFile[],
+  all: readonly SourceFile[] = files,
+): WrittenDocument {
+  if (kind.form === 'folder') {
+    const texts = files.filter((file) => isEdited(kind, key, file))
+    const attached = all.filter((file) => !isEdited(kind, key, file))
+    return {
+      fields: Object.assign({}, ...texts.map((file) => fieldsOf(file.path, textOf(file)))) as Body,
+      files: attached.map(({ path, hash }) => ({ name: path.slice(inFolder(kind, key, '').length), hash })),
+    }
+  }
   if (kind.form === 'yaml') {
     const [file] = files
     return { fields: file === undefined ? {} : fieldsOf(file.path, textOf(file)) }
@@ -44,7 +77,8 @@ export function readWritten(kind: WrittenKind, key: string, files: readonly Load
 
 /**
  * The files of a document with another content. A file whose content stays is the same, byte for byte; of others the parts
- * that stay are as their editor wrote them. A translation nobody has written has no file.
+ * that stay are as their editor wrote them. A translation nobody has written has no file, and of a folder these are the
+ * files the form edits, without those attached.
  */
 export function writtenFiles(
   kind: WrittenKind,
@@ -52,6 +86,7 @@ export function writtenFiles(
   { fields, translations = {}, texts = {} }: WrittenDocument,
   before: readonly LoadedFile[],
 ): LoadedFile[] {
+  if (kind.form === 'folder') return folderFiles(kind, key, fields, before)
   if (kind.form === 'yaml') {
     const [old] = before
     return [
@@ -70,8 +105,33 @@ const fileOf = (path: string, text: string): LoadedFile => {
   return { path, content, hash: hashOf(content) }
 }
 
+/** A field stays in the file that had it; a file that has no field left goes. */
+function folderFiles(kind: FolderKind, key: string, fields: Body, before: readonly LoadedFile[]): LoadedFile[] {
+  const [first, ...others] = kind.written.files
+  const olds = new Map(
+    [first, ...others.map(({ name }) => name)].map((name) => {
+      const old = before.find(({ path }) => path === inFolder(kind, key, name))
+      return [name, old && { file: old, fields: fieldsOf(old.path, textOf(old)) }] as const
+    }),
+  )
+  const fileOfField = (field: string) =>
+    [...olds].find(([, old]) => old !== undefined && Object.hasOwn(old.fields, field))?.[0] ??
+    others.find((one) => one.fields.includes(field))?.name ??
+    first
+  const byFile = Map.groupBy(Object.entries(fields), ([field]) => fileOfField(field))
+  return [...olds].flatMap(([name, old]) => {
+    const own = Object.fromEntries(byFile.get(name) ?? [])
+    if (name !== first && Object.keys(own).length === 0) return []
+    const path = inFolder(kind, key, name)
+    if (old === undefined) return [fileOf(path, yamlOf(own))]
+    const text = textOf(old.file)
+    const next = withBody(text, own)
+    return [next === text ? old.file : fileOf(path, next)]
+  })
+}
+
 function markdownFile(
-  kind: WrittenKind,
+  kind: OneFileKind,
   key: string,
   language: Language,
   { fields, text }: { fields: Body; text: string },

@@ -1,7 +1,10 @@
+import { leafletsSearch, leafletsView } from '@bottega/contract/leaflets/calls.ts'
 import { categoriesView } from '@bottega/contract/catalog/calls.ts'
 import {
   staffContentDocument,
   staffContentDocumentDraft,
+  staffContentDocumentFiles,
+  staffContentDocumentRemoval,
   staffContentDocuments,
   staffContentDraft,
   staffContentPictures,
@@ -10,7 +13,7 @@ import {
 } from '@bottega/contract/staff-content/calls.ts'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publish } from '../../testing/content.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { staffMember } from '../../testing/staff.ts'
@@ -71,7 +74,7 @@ test('of two who change one page the second is told, and nothing of the first is
   const [first, second] = [await open(anna, page), await open(bruno, page)]
   await save(anna, page, first, { title: 'Di Anna' })
   await expect(save(bruno, page, second, { title: 'Di Bruno' })).rejects.toEqual(
-    refusal('error.staff.changedMeanwhile'),
+    refusal('error.content.changedMeanwhile'),
   )
   expect((await open(bruno, page)).written.fields).toMatchObject({ title: 'Di Anna' })
 })
@@ -136,7 +139,124 @@ test('pictures that were drafted can be chosen', async () => {
   expect((await shop.app.inject(pictures[0]?.url ?? '')).statusCode).toBe(200)
 })
 
-test('pictures and leaflets have no form', async () => {
+/** All drafts there are, published. */
+async function publishAll() {
+  const { seen } = (await anna.call(staffContent)).data
+  const { outcome } = (await anna.call(staffContentPublish, { body: { seen } })).data
+  expect(outcome.errors).toEqual([])
+}
+const aPicture = async (name: string, background: string) => {
+  const content = await sharp({ create: { width: 40, height: 60, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return [`files[${name}]`, new File([new Uint8Array(content)], name)] as const
+}
+const leafletOf = { type: 4, from: '2026-11-12', to: '2026-12-25', stores: ['milano-larga'] }
+const view = async (slug: string) => (await shop.anonymous().call(leafletsView, { query: { slug } })).data.leaflet
+const listed = async () =>
+  (await shop.anonymous().call(leafletsSearch, { query: {} })).data.leaflets.map(({ slug }) => slug)
+
+describe('a leaflet', () => {
+  test('is made in its form with products by their codes, drawn by the shop, and goes into both its files', async () => {
+    const leaflet = { kind: 'leaflets', key: `v${randomUUID().slice(0, 8)}` }
+    const form = await open(anna, { kind: 'leaflets' })
+    expect(form.parts.some(({ of }) => of === 'code')).toBe(true)
+    const stores = form.parts.find(({ choices }) => choices?.some(({ value }) => value === 'milano-larga'))
+    expect(stores?.kind).toBe('choice')
+    const { rows } = await shop.shop.database.pool.query<{ code: string }>(
+      'select cod_int as code from product where published order by id limit 3',
+    )
+    const areas = rows.map(({ code }) => ({ code }))
+    const fields = { ...leafletOf, title: { it: 'Feste', de: 'Feiertage' }, drawn: true, pages: [{ areas }] }
+    const { outcome } = await save(anna, leaflet, form, fields)
+    expect(outcome).toMatchObject({ errors: [], added: 1 })
+    expect(await listed()).not.toContain(leaflet.key)
+    const again = await open(bruno, leaflet)
+    expect(again).toMatchObject({ written: { fields, files: [] }, document: { path: `/volantini/${leaflet.key}` } })
+    expect(again.preview).toContain(encodeURIComponent(`/volantini/${leaflet.key}`))
+    await publishAll()
+    const { title, leafletPage } = await view(leaflet.key)
+    expect(title).toBe('Feste')
+    const places = leafletPage?.[0]?.leafletArea.map(({ x, y }) => `${x} ${y}`) ?? []
+    expect(new Set(places).size).toBe(3)
+  })
+
+  test('a product the shop does not know is told at its field', async () => {
+    const leaflet = { kind: 'leaflets', key: `v${randomUUID().slice(0, 8)}` }
+    const fields = { ...leafletOf, title: 'Feste', drawn: true, pages: [{ areas: [{ code: 'nessuno' }] }] }
+    const { outcome } = await save(anna, leaflet, await open(anna, { kind: 'leaflets' }), fields)
+    expect(outcome.errors).toMatchObject([{ field: 'pages.0.areas.0.code', code: 'unknownProduct' }])
+  })
+
+  test('has uploaded pictures as its pages, other ones in their place later, and is taken off', async () => {
+    const leaflet = { kind: 'leaflets', key: `v${randomUUID().slice(0, 8)}` }
+    const upload = async (...files: readonly (readonly [string, File])[]) => {
+      const { data } = await anna.call(staffContentDocumentFiles, { body: {}, files: Object.fromEntries(files) })
+      return data.files.map(({ name, hash }) => ({ name, hash }))
+    }
+    const two = await upload(await aPicture('1.png', '#1E6B45'), await aPicture('2.png', '#7A1F3D'))
+    const form = await open(anna, { kind: 'leaflets' })
+    const withFiles = (from: typeof form, files: typeof two) => ({ ...from, written: { ...from.written, files } })
+    const fields = { ...leafletOf, title: 'A pagine' }
+    expect((await save(anna, leaflet, withFiles(form, two), fields)).outcome.errors).toEqual([])
+    await publishAll()
+    expect((await view(leaflet.key)).leafletPage).toHaveLength(2)
+
+    const one = await upload(await aPicture('1.png', '#CC8800'))
+    const next = await open(anna, leaflet)
+    expect(next.written.files).toEqual(two)
+    expect(Object.keys(next.pictures)).toEqual(['1.png', '2.png'])
+    expect((await save(anna, leaflet, withFiles(next, one))).outcome.errors).toEqual([])
+    await publishAll()
+    expect((await view(leaflet.key)).leafletPage).toHaveLength(1)
+
+    const { version } = await open(bruno, leaflet)
+    await bruno.call(staffContentDocumentRemoval, { body: { ...leaflet, version } })
+    expect((await open(anna, leaflet)).document?.state).toBe('removal')
+    expect(await listed()).toContain(leaflet.key)
+    await publishAll()
+    expect(await listed()).not.toContain(leaflet.key)
+  })
+
+  test('one that was never published is thrown away at once, and who saw an older one is told', async () => {
+    const leaflet = { kind: 'leaflets', key: `v${randomUUID().slice(0, 8)}` }
+    const fields = { ...leafletOf, title: 'Prova', drawn: true, pages: [{ title: 'Uno' }] }
+    const { version } = await save(anna, leaflet, await open(anna, { kind: 'leaflets' }), fields)
+    await save(anna, leaflet, await open(anna, leaflet), { title: 'Altra' })
+    const remove = (seen: string) => bruno.call(staffContentDocumentRemoval, { body: { ...leaflet, version: seen } })
+    await expect(remove(version)).rejects.toEqual(refusal('error.content.changedMeanwhile'))
+    await remove((await open(bruno, leaflet)).version)
+    await expect(open(anna, leaflet)).rejects.toEqual(refusal('error.content.documentNotFound'))
+  })
+
+  test('a product on a picture without its place is refused, and so is a file that is neither PDF nor picture', async () => {
+    const [name, picture] = await aPicture('1.png', '#1E6B45')
+    const { files } = (await anna.call(staffContentDocumentFiles, { body: {}, files: { [name]: picture } })).data
+    const form = await open(anna, { kind: 'leaflets' })
+    const written = { ...form.written, files: files.map(({ hash }) => ({ name: '1.png', hash })) }
+    const fields = { ...leafletOf, title: 'Senza posto', pages: [{ areas: [{ code: 'x', x: 1, y: 1, w: 5 }] }] }
+    const leaflet = { kind: 'leaflets', key: `v${randomUUID().slice(0, 8)}` }
+    const { outcome } = await save(anna, leaflet, { ...form, written }, fields)
+    expect(outcome.errors).toMatchObject([{ field: 'pages.0.areas.0.h', code: 'missing' }])
+    const text = new File(['<script>'], 'leaflet.pdf')
+    await expect(
+      anna.call(staffContentDocumentFiles, { body: {}, files: { 'files[leaflet.pdf]': text } }),
+    ).rejects.toEqual(refusal('error.content.notPages'))
+  })
+})
+
+test('the home page and texts of law are never taken off', async () => {
+  const key = `t${randomUUID().slice(0, 8)}`
+  const file = '---\ntype: page\ntitle: Condizioni\ndate: 2026-10-01\n---\n\nTesto\n'
+  expect((await publish(shop, { [`texts/${key}.md`]: file })).errors).toEqual([])
+  const { version, removable } = await open(anna, { kind: 'texts', key })
+  expect(removable).toBe(false)
+  await expect(anna.call(staffContentDocumentRemoval, { body: { kind: 'texts', key, version } })).rejects.toEqual(
+    refusal('error.content.needed'),
+  )
+})
+
+test('pictures have no form', async () => {
   await expect(open(anna, { kind: 'pictures', key: 'a.webp' })).rejects.toEqual(refusal('error.content.noForm'))
   await expect(open(anna, { kind: 'pages', key: 'nessuna' })).rejects.toEqual(refusal('error.content.documentNotFound'))
 })

@@ -5,7 +5,13 @@ import { hashOf, readContentFolder } from '../../kernel/publishing/content-folde
 import type { LoadedFile } from '../../kernel/publishing/content-kind.ts'
 import { documentOf } from '../../kernel/publishing/read-documents.ts'
 import { parseYaml } from '../../kernel/publishing/source-yaml.ts'
-import { isWritten, readWritten, type WrittenKind, writtenFiles } from '../../kernel/publishing/written-document.ts'
+import {
+  formSchemaOf,
+  isWritten,
+  readWritten,
+  type WrittenKind,
+  writtenFiles,
+} from '../../kernel/publishing/written-document.ts'
 import { contentKinds } from '../../modules.ts'
 import { formPartsOf } from './form-parts.ts'
 
@@ -89,7 +95,7 @@ describe('what a form writes is a file of the exchange format', () => {
 test.each(kinds.map((kind) => [kind.folder, kind] as const))(
   'each field of the form of %s has a label, and each part it names is there',
   (_folder, kind) => {
-    const parts = formPartsOf(kind.schema, 'it')
+    const parts = formPartsOf(formSchemaOf(kind), 'it')
     const fields = parts.flatMap((part) => part.fields ?? [])
     expect(fields.length).toBeGreaterThan(0)
     expect(fields.filter(({ name }) => !isNamedField(name)).map(({ name }) => name)).toEqual([])
@@ -105,7 +111,7 @@ test.each(kinds.map((kind) => [kind.folder, kind] as const))(
 test('a form says of each field how it is asked for', () => {
   const kindsOf = (schemaOf: string) =>
     Object.fromEntries(
-      formPartsOf(kindOf(schemaOf).schema, 'it').flatMap(({ fields = [] }, _index, parts) =>
+      formPartsOf(formSchemaOf(kindOf(schemaOf)), 'it').flatMap(({ fields = [] }, _index, parts) =>
         fields.map(({ name, part }) => [name, parts[part]?.kind]),
       ),
     )

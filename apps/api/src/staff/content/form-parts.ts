@@ -3,12 +3,13 @@ import type { FormPart } from '@bottega/contract/staff-content/documents.ts'
 import { choiceName, fieldName } from '@bottega/contract/staff-content/field-names.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { TSchema } from 'typebox'
+import type { KnownChoices } from '../../kernel/publishing/content-kind.ts'
 import { partsOf } from '../../kernel/publishing/fields/content-schema.ts'
 
 /** Links that show something: their form chooses a picture. */
 const pictures = new Set(['image', 'mobileImage', 'picture', 'logo', 'HEADER_IMAGE', 'HEADER_IMAGE_MOBILE'])
 /** Texts that name something of the catalogue. */
-const references = { categorySlug: 'category', product: 'product' } as const
+const references = { categorySlug: 'category', product: 'product', code: 'code' } as const
 
 const patternOf = (schema: TSchema) => String(partsOf(schema).pattern)
 const byPattern = new Map([
@@ -19,20 +20,20 @@ const byPattern = new Map([
 
 /**
  * The form a schema of content asks for: its parts, the whole of it first, which name each other by their place. A part that
- * stands at several places is there once.
+ * stands at several places is there once. `known` has the values of fields that the shop knows.
  */
-export function formPartsOf(schema: TSchema, language: Language): FormPart[] {
+export function formPartsOf(schema: TSchema, language: Language, known: KnownChoices = {}): FormPart[] {
   const parts: FormPart[] = []
-  const known = new Map<string, number>()
+  const placed = new Map<string, number>()
   add(schema, '')
   return parts
 
   function add(one: TSchema, name: string): number {
     const id = `${name} ${JSON.stringify(one)}`
-    const there = known.get(id)
+    const there = placed.get(id)
     if (there !== undefined) return there
     const place = parts.length
-    known.set(id, place)
+    placed.set(id, place)
     parts.push({ kind: 'text' })
     parts[place] = partOf(one, name)
     return place
@@ -71,6 +72,8 @@ export function formPartsOf(schema: TSchema, language: Language): FormPart[] {
       }
     if (items !== undefined) return { kind: 'list', items: add(items, name), minimum: limits.minItems, ...usual }
     if (type === 'boolean') return { kind: 'flag', ...usual }
+    const choices = known[name]
+    if (type === 'string' && choices !== undefined) return { kind: 'choice', choices: [...choices] }
     if (type === 'string')
       return { kind: kindOfText(one, name), ...exampleOf(examples), ...referenceOf(name), ...usual }
     return { kind: 'number', whole: type === 'integer', ...rangeOf(limits), ...usual }

@@ -6,7 +6,14 @@ import { ShopError } from '../../kernel/shop-error.ts'
 import { hashOf } from '../../kernel/publishing/content-folder.ts'
 import type { LoadedFile } from '../../kernel/publishing/content-kind.ts'
 import { staffThemselves } from '../../kernel/visitor.ts'
-import { draftDocument, listDocuments, listPictures, readDocument } from './documents.service.ts'
+import {
+  draftDocument,
+  draftDocumentRemoval,
+  keepFiles,
+  listDocuments,
+  listPictures,
+  readDocument,
+} from './documents.service.ts'
 import { changeBanner, listBanners } from './banners.service.ts'
 import {
   contentAsZip,
@@ -76,6 +83,17 @@ export const staffContentHandlers = handlersOf(calls, {
   staffContentDocumentDraft: async (context, { body }) => ({
     data: await draftDocument(context.shop, editorOf(context), body),
   }),
+  staffContentDocumentRemoval: async (context, { body }) => ({
+    data: await draftDocumentRemoval(context.shop, editorOf(context), body),
+  }),
+  staffContentDocumentFiles: async ({ shop }, { files }) => {
+    const loaded: LoadedFile[] = []
+    for (const { name, path } of files) {
+      const content = await readFile(path)
+      loaded.push({ path: name, content, hash: hashOf(content) })
+    }
+    return { data: { files: await keepFiles(shop, loaded) } }
+  },
   staffContentFiles: async ({ shop, now }, { query: { edition } }) => ({
     data: await contentAsZip(shop.db, edition === 'draft', now),
   }),

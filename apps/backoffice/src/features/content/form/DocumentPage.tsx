@@ -1,4 +1,9 @@
-import { staffContentDocument, staffContentDocumentDraft } from '@bottega/contract/staff-content/calls.ts'
+import { RefusalError } from '@bottega/contract/api.ts'
+import {
+  staffContentDocument,
+  staffContentDocumentDraft,
+  staffContentDocumentRemoval,
+} from '@bottega/contract/staff-content/calls.ts'
 import type { WrittenDocument } from '@bottega/contract/staff-content/documents.ts'
 import type { ContentOutcome } from '@bottega/contract/staff-content/staff-content.ts'
 import { type Language, languages } from '@bottega/rules/text/language.ts'
@@ -20,8 +25,10 @@ import { Remark } from '../../../lib/Remark.tsx'
 import { requireWholeGroup } from '../../../lib/signed-in-staff.ts'
 import { useCommand } from '../../../lib/use-command.ts'
 import { paths } from '../../../paths.ts'
+import { Conflict } from './Conflict.tsx'
 import { faultAt, FormProvider } from './form-context.ts'
 import styles from './Form.module.css'
+import { PagesField } from './PagesField.tsx'
 import { GroupFields } from './PartField.tsx'
 import { Preview } from './Preview.tsx'
 import { blankOf } from './written.ts'
@@ -58,6 +65,7 @@ function DocumentForm({ data }: { data: Document }) {
   const [key, setKey] = useState('')
   const [outcome, setOutcome] = useState<ContentOutcome>()
   const [added, setAdded] = useState<Readonly<Record<string, string>>>({})
+  const [conflict, setConflict] = useState<{ readonly refusal: string; readonly theirs: Document }>()
   const leaving = useLeaving(isDirty)
 
   function change(next: WrittenDocument) {
@@ -65,9 +73,21 @@ function DocumentForm({ data }: { data: Document }) {
     setDirty(true)
   }
 
+  /** Who saved this document meanwhile has another version: it is read, to be looked at beside what was typed. */
+  async function meetTheOther(error: unknown): Promise<undefined> {
+    if (!(error instanceof RefusalError) || error.code !== 'error.content.changedMeanwhile') throw error
+    const theirs = (await api.call(staffContentDocument, { query: { kind, key: document?.key ?? key } })).data
+    setAdded((before) => ({ ...theirs.pictures, ...before }))
+    setConflict({ refusal: error.text, theirs })
+  }
+
   const { busy, refusal, run } = useCommand(async () => {
     const name = document?.key ?? key
-    const { data: saved } = await api.call(staffContentDocumentDraft, { body: { kind, key: name, version, written } })
+    const saved = await api
+      .call(staffContentDocumentDraft, { body: { kind, key: name, version, written } })
+      .then(({ data: answer }) => answer, meetTheOther)
+    if (saved === undefined) return
+    setConflict(undefined)
     setOutcome(saved.outcome)
     if (saved.outcome.errorCount > 0) return
     setVersion(saved.version)
@@ -126,6 +146,23 @@ function DocumentForm({ data }: { data: Document }) {
             }}
           >
             <GroupFields place={0} path={[]} />
+            {written.files !== undefined && <PagesField />}
+            {conflict !== undefined && (
+              <Conflict
+                refusal={conflict.refusal}
+                theirs={conflict.theirs.written}
+                onGoOn={() => {
+                  setVersion(conflict.theirs.version)
+                  setConflict(undefined)
+                }}
+                onTakeAll={() => {
+                  setWritten(conflict.theirs.written)
+                  setVersion(conflict.theirs.version)
+                  setConflict(undefined)
+                  setDirty(false)
+                }}
+              />
+            )}
           </FormProvider>
           {markdown && (
             <TextArea
@@ -156,12 +193,15 @@ function DocumentForm({ data }: { data: Document }) {
           )}
           {outcome?.errorCount === 0 && !isDirty && <Remark tone="ok">{t('saved')}</Remark>}
           <div className={styles.bar}>
-            <Button type="submit" busy={busy}>
+            <Button type="submit" busy={busy} disabled={conflict !== undefined}>
               {t('save')}
             </Button>
             <LinkButton href={paths.content()} variant="secondary">
               {t('toDrafts')}
             </LinkButton>
+            {data.removable && document !== undefined && (
+              <RemoveButton kind={kind} documentKey={document.key} version={version} onRemoved={leaving.allow} />
+            )}
             {isDirty && <span>{t('unsaved')}</span>}
           </div>
         </form>
@@ -176,6 +216,45 @@ function DocumentForm({ data }: { data: Document }) {
         </Dialog>
         {preview !== undefined && document !== undefined && <Preview src={preview} title={document.title} />}
       </div>
+    </>
+  )
+}
+
+interface RemoveButtonProps {
+  kind: string
+  documentKey: string
+  version: string
+  onRemoved: () => void
+}
+
+/** Takes the document off: as a draft, which is published like any other. */
+function RemoveButton({ kind, documentKey, version, onRemoved }: RemoveButtonProps) {
+  const t = useTranslations('content.form.takeOff')
+  const navigate = useNavigate()
+  const [isAsked, setAsked] = useState(false)
+  const { busy, refusal, run } = useCommand(async () => {
+    await api.call(staffContentDocumentRemoval, { body: { kind, key: documentKey, version } })
+    onRemoved()
+    await navigate(paths.contentDocuments({ kind }))
+  })
+  const close = () => setAsked(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsked(true)}>
+        {t('button')}
+      </Button>
+      <Dialog open={isAsked} onClose={close} title={t('title')} closeLabel={t('keep')}>
+        <p>{t('text')}</p>
+        {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
+        <div className={layout.actions}>
+          <Button onClick={run} busy={busy}>
+            {t('confirm')}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {t('keep')}
+          </Button>
+        </div>
+      </Dialog>
     </>
   )
 }

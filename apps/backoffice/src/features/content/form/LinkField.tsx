@@ -20,12 +20,17 @@ interface Target {
   readonly kind: 'category' | 'product' | 'page'
   readonly name: string
   readonly path: string
+  /** Of a product. */
+  readonly code?: string | undefined
 }
 
 /** Departments and products of the shop's own search, and pages of its content. */
 async function targetsOf(q: string, of: FormPart['of']): Promise<Target[]> {
   const { items } = (await api.call(productsSuggest, { query: { q } })).data
-  const goods = items.flatMap(({ kind, name, url }) => (kind === 'word' ? [] : [{ kind, name, path: url }]))
+  const goods = items.flatMap(({ kind, name, url, product }) =>
+    kind === 'word' ? [] : [{ kind, name, path: url, code: product?.codInt }],
+  )
+  if (of === 'code') return goods.filter(({ code }) => code !== undefined)
   if (of !== undefined) return goods.filter(({ kind }) => kind === of)
   const { documents } = (await api.call(staffContentDocuments, { query: { search: q } })).data
   const pages = documents.flatMap(({ title, path }) =>
@@ -37,17 +42,18 @@ async function targetsOf(q: string, of: FormPart['of']): Promise<Target[]> {
 /** A department or a product is named by its slug, which is what follows the first part of its path. */
 const slugOf = (path: string) => decodeURIComponent(path.split('/').slice(2).join('/'))
 
-/** An address, or with `of` the name of a department or product: typed, or found by searching. */
+/** An address, or with `of` the name of a department or product, or its code: typed, or found by searching. */
 export function LinkField({ path, label, required, of }: PartProps & { of: FormPart['of'] }) {
   const t = useTranslations('content.form')
   const { written, change, errors } = useDocumentForm()
   const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<Target>()
   const set = (text: string) => change(setText(written, path, 'it', text))
   return (
     <div className={styles.picture}>
       <TextField
         label={label}
-        help={of === undefined ? t('linkHelp') : undefined}
+        help={of === undefined ? t('linkHelp') : of === 'code' ? chosen?.name : undefined}
         error={faultAt(errors, path)}
         aria-required={required}
         value={textAt(written, path, 'it')}
@@ -62,7 +68,8 @@ export function LinkField({ path, label, required, of }: PartProps & { of: FormP
           of={of}
           onClose={() => setOpen(false)}
           onChosen={(target) => {
-            set(of === undefined ? target : slugOf(target))
+            setChosen(target)
+            set(of === undefined ? target.path : of === 'code' ? (target.code ?? '') : slugOf(target.path))
             setOpen(false)
           }}
         />
@@ -75,7 +82,7 @@ interface LinkDialogProps {
   title: string
   of: FormPart['of']
   onClose: () => void
-  onChosen: (path: string) => void
+  onChosen: (target: Target) => void
 }
 
 function LinkDialog({ title, of, onClose, onChosen }: LinkDialogProps) {
@@ -101,10 +108,10 @@ function LinkDialog({ title, of, onClose, onChosen }: LinkDialogProps) {
         {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
         {!busy && found?.length === 0 && <output>{t('nothingFound')}</output>}
         <ul className={styles.found}>
-          {found?.map(({ kind, name, path }) => (
-            <li key={path}>
-              <Button variant="secondary" onClick={() => onChosen(path)}>
-                {t(`targets.${kind}`, { name })}
+          {found?.map((target) => (
+            <li key={target.path}>
+              <Button variant="secondary" onClick={() => onChosen(target)}>
+                {t(`targets.${target.kind}`, { name: target.name })}
               </Button>
             </li>
           ))}

@@ -137,7 +137,20 @@ function summaryOf(value: unknown): string {
   if (typeof value === 'string') return short(value)
   if (Array.isArray(value)) return value.map(summaryOf).find((text) => text !== '') ?? ''
   if (!isFields(value)) return ''
-  const told = ['title', 'text', 'label', 'name', 'html', 'it', 'content', 'blocks', 'columns', 'banners']
+  const told = [
+    'title',
+    'text',
+    'label',
+    'name',
+    'html',
+    'it',
+    'code',
+    'barcode',
+    'content',
+    'blocks',
+    'columns',
+    'banners',
+  ]
   return told.map((name) => summaryOf(value[name])).find((text) => text !== '') ?? ''
 }
 

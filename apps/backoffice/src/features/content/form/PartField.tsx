@@ -248,6 +248,8 @@ export function GroupFields({ place, path }: { place: number; path: Path }) {
 
 /** Fields with a text that says a picture, by the field of the picture. */
 const alternativeTexts: Readonly<Record<string, string>> = { alt: 'image', imageText: 'image' }
+/** Fields that may be absent and are asked for at once: without them few leaflets are one. */
+const askedAtOnce = new Set(['price', 'stores', 'drawn', 'pages'])
 /** A group with no more optional fields than these shows them all. */
 const fewFields = 5
 
@@ -267,7 +269,11 @@ function Fields({ place, path }: { place: number; path: Path }) {
   const strange = isFields(value) ? Object.keys(value).filter((name) => !known.has(name)) : []
   const saysPicture = (name: string) => has(alternativeTexts[name] ?? '')
   const isShown = ({ name, required }: (typeof all)[number]) =>
-    required || shownAtFirst.has(name) || saysPicture(name) || faultAt(errors, [...path, name], true) !== undefined
+    required ||
+    askedAtOnce.has(name) ||
+    shownAtFirst.has(name) ||
+    saysPicture(name) ||
+    faultAt(errors, [...path, name], true) !== undefined
   const few = all.filter((field) => !isShown(field)).length <= fewFields
   const [shown, more] = few ? [all, []] : [all.filter(isShown), all.filter((field) => !isShown(field))]
   const draw = ({ name, label, required, part }: (typeof all)[number]) => (

@@ -66,6 +66,7 @@ const page = {
   markdown: false,
   written,
   pictures: {},
+  removable: false,
   preview: '/p/preview/x?to=%2Fpage%2Fautunno',
 }
 const nothing = { errors: [], errorCount: 0, notes: [], added: 0, changed: 1, removed: 0, unchanged: 0 }
@@ -113,14 +114,105 @@ test('a fault stands at its field, in a block that opens for it', async () => {
   await expectAccessible()
 })
 
-test('who comes second is told, and what they typed stays on the page', async () => {
-  const refusing = 'Nel frattempo Bruno ha cambiato questa pagina.'
-  aShop({ refusing })
+test('who comes second sees whose change it was and each difference, takes what they want, and saves over what they have seen', async () => {
+  const refusing = 'Bruno ha salvato questo contenuto nel frattempo (oggi, 10:05).'
+  const theirs = {
+    ...page,
+    version: '3.9',
+    written: { fields: { ...written.fields, title: { it: 'Di Bruno', de: 'Herbst' }, from: '2026-12-24' } },
+  }
+  const shop = aShop({
+    refusing,
+    refusingCode: 'error.content.changedMeanwhile',
+    answers: { '/content/document': theirs, '/document/draft': { outcome: nothing, version: '3.10' } },
+  })
+  const screen = await showPage(DocumentPage, page)
+  await screen.getByRole('textbox', { name: 'Titolo' }).fill('Inverno')
+  const save = screen.getByRole('button', { name: 'Salva come bozza' })
+  await save.click()
+  await expect.element(screen.getByText(refusing)).toBeVisible()
+  await expect.element(screen.getByText('Di Bruno')).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Titolo' })).toHaveValue('Inverno')
+  await expect.element(save).toBeDisabled()
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Prendi l’altra: Dal' }).click()
+  await expect.element(screen.getByLabelText('Dal', { exact: true })).toHaveValue('2026-12-24')
+  await screen.getByRole('button', { name: 'Continua con quello che c’è nel modulo' }).click()
+  shop.refusing = undefined
+  await save.click()
+  await expect.element(screen.getByText('La bozza è salvata.')).toBeVisible()
+  expect(shop.sent.map(({ body }) => (body as { version: string }).version)).toEqual(['3.4', '3.9'])
+  expect(savedIn(shop.sent)[1]).toMatchObject({ title: { it: 'Inverno', de: 'Herbst' }, from: '2026-12-24' })
+})
+
+test('who comes second may take all of the other version', async () => {
+  const theirs = { ...page, version: '3.9', written: { fields: { ...written.fields, title: 'Di Bruno' } } }
+  aShop({ refusing: 'Bruno', refusingCode: 'error.content.changedMeanwhile', answers: { '/content/document': theirs } })
   const screen = await showPage(DocumentPage, page)
   await screen.getByRole('textbox', { name: 'Titolo' }).fill('Inverno')
   await screen.getByRole('button', { name: 'Salva come bozza' }).click()
-  await expect.element(screen.getByText(refusing)).toBeVisible()
-  await expect.element(screen.getByRole('textbox', { name: 'Titolo' })).toHaveValue('Inverno')
+  await screen.getByRole('button', { name: 'Prendi tutta l’altra versione' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Titolo' })).toHaveValue('Di Bruno')
+})
+
+const leafletParts: FormPart[] = [
+  { kind: 'fields', fields: [field('title', 'Titolo', 1, true), field('areas', 'Riquadri', 2)] },
+  { kind: 'text' },
+  { kind: 'list', items: 3, minimum: 0 },
+  { kind: 'fields', fields: [field('code', 'Codice del prodotto', 4, true), field('price', 'Prezzo stampato', 5)] },
+  { kind: 'reference', of: 'code' },
+  { kind: 'number', whole: false },
+]
+const leaflet = {
+  ...page,
+  kind: 'leaflets',
+  document: { ...document, kind: 'leaflets', key: 'feste', title: 'Feste' },
+  parts: leafletParts,
+  written: { fields: { title: 'Feste' }, files: [] },
+}
+
+test('a leaflet gets its pages in the order of their names, and a product by its name', async () => {
+  const hash = 'a'.repeat(64)
+  const { sent } = aShop({
+    answers: {
+      '/document/files': { files: [{ name: '1.png', hash, url: '/p/1.png' }] },
+      '/suggest': { items: [{ kind: 'product', name: 'Panettone', url: '/p/panettone', product: { codInt: '4711' } }] },
+      '/document/draft': { outcome: nothing, version: '3.5' },
+    },
+  })
+  const screen = await showPage(DocumentPage, leaflet)
+  await expectAccessible()
+  const pages = [new File(['b'], 'pagina 10.PNG'), new File(['a'], 'pagina 2.PNG')]
+  await screen.getByLabelText('Carica le pagine').upload(pages)
+  await expect.element(screen.getByRole('link', { name: '1.png' })).toBeVisible()
+  const parts = sent[0]?.body as Record<string, File>
+  expect(await Promise.all(Object.entries(parts).map(async ([name, file]) => [name, await file.text()]))).toEqual([
+    ['files[1.png]', 'a'],
+    ['files[2.png]', 'b'],
+  ])
+  await screen.getByRole('button', { name: 'Aggiungi a: Riquadri' }).click()
+  await screen.getByRole('button', { name: 'Cerca: Codice del prodotto' }).click()
+  await screen.getByRole('searchbox').fill('panettone')
+  await screen.getByRole('button', { name: 'Cerca', exact: true }).click()
+  await screen.getByRole('button', { name: 'Prodotto: Panettone' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Codice del prodotto' })).toHaveValue('4711')
+  await screen.getByRole('button', { name: 'Salva come bozza' }).click()
+  await expect.element(screen.getByText('La bozza è salvata.')).toBeVisible()
+  expect(sent[1]?.body).toMatchObject({
+    written: { fields: { title: 'Feste', areas: [{ code: '4711' }] }, files: [{ name: '1.png', hash }] },
+  })
+})
+
+test('a document is taken off after a question, and what the shop needs has no button for it', async () => {
+  const { sent } = aShop({ answers: { '/document/removal': { outcome: nothing, version: '3.5' } } })
+  const needed = await showPage(DocumentPage, page)
+  await expect.element(needed.getByRole('button', { name: 'Togli dal negozio' })).not.toBeInTheDocument()
+  await needed.unmount()
+  const screen = await showPage(DocumentPage, { ...leaflet, removable: true })
+  await screen.getByRole('button', { name: 'Togli dal negozio' }).click()
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Togli', exact: true }).click()
+  await expect.poll(() => sent).toMatchObject([{ body: { kind: 'leaflets', key: 'feste', version: '3.4' } }])
 })
 
 test('a link is found by searching, a picture is chosen, and its alternative text is asked for', async () => {

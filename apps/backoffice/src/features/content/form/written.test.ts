@@ -1,6 +1,18 @@
 import type { FormPart, WrittenDocument } from '@bottega/contract/staff-content/documents.ts'
 import { describe, expect, test } from 'vitest'
-import { addItem, alternativeOf, asAlternative, blankOf, moveItem, removeItem, setText, textAt } from './written.ts'
+import {
+  addItem,
+  alternativeOf,
+  asAlternative,
+  blankOf,
+  differencesOf,
+  labelsOf,
+  moveItem,
+  removeItem,
+  setText,
+  takeTheirs,
+  textAt,
+} from './written.ts'
 
 const yaml = (fields: Readonly<Record<string, unknown>>): WrittenDocument => ({ fields })
 
@@ -80,4 +92,15 @@ test('a new item has what must be there, and the last one of a list that may be 
   expect(one.fields).toEqual({ list: [{ title: 'x' }] })
   expect(removeItem(one, ['list'], 0, false).fields).toEqual({})
   expect(removeItem(one, ['list'], 0, true).fields).toEqual({ list: [] })
+})
+
+test('of two versions each place that differs is named, a list with other items as one, and can be taken over', () => {
+  const mine = { fields: { title: { it: 'Ciao', de: 'Hallo' }, list: [1], gone: 'x' }, translations: {} }
+  const theirs = { fields: { title: { it: 'Ciao', de: 'Servus' }, list: [1, 2] }, translations: {} }
+  const differences = differencesOf(mine, theirs)
+  expect(differences.map(({ path }) => path.join('.'))).toEqual(['fields.title.de', 'fields.list', 'fields.gone'])
+  expect(differences.reduce(takeTheirs, mine as WrittenDocument)).toEqual(theirs)
+  const form: FormPart[] = [{ kind: 'fields', fields: [{ name: 'list', label: 'Voci', required: true, part: 1 }] }]
+  expect(labelsOf(form, theirs, ['fields', 'list', 1])).toEqual(['Voci', '2'])
+  expect(labelsOf(form, theirs, ['texts', 'de'])).toEqual(['de'])
 })

@@ -161,3 +161,48 @@ export function asAlternative(parts: readonly FormPart[], part: FormPart, value:
   )
   return { ...blankAlternative(parts, to), ...Object.fromEntries(kept) }
 }
+
+/** A place at which two editors of one document say different things. */
+export interface Difference {
+  /** In the written document: `fields`, `translations` and their language, `texts` or `files` first. */
+  readonly path: Path
+  readonly mine: unknown
+  readonly theirs: unknown
+}
+
+/**
+ * The places at which two contents of one document differ, each as deep as both have it. A list with other items is one
+ * place: of items that were added or moved nobody can say which of the others they were.
+ */
+export function differencesOf(mine: unknown, theirs: unknown, path: Path = []): Difference[] {
+  if (JSON.stringify(mine) === JSON.stringify(theirs)) return []
+  if (isFields(mine) && isFields(theirs)) {
+    const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
+    return names.flatMap((name) => differencesOf(mine[name], theirs[name], [...path, name]))
+  }
+  if (Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length)
+    return mine.flatMap((one: unknown, index) => differencesOf(one, theirs[index], [...path, index]))
+  return [{ path, mine, theirs }]
+}
+
+/** What I wrote, with what they have at that place. */
+export const takeTheirs = (written: WrittenDocument, { path, theirs }: Difference): WrittenDocument =>
+  withValueAt(written, path, theirs) as WrittenDocument
+
+/** The names of the fields a path leads through; items of lists by their number. */
+export function labelsOf(parts: readonly FormPart[], written: WrittenDocument, [root, ...rest]: Path): string[] {
+  const inFields = root === 'translations' ? rest.slice(1) : rest
+  const language = root === 'translations' || root === 'texts' ? rest.slice(0, 1) : []
+  if (root !== 'fields' && root !== 'translations') return language.map(String)
+  const labels: string[] = []
+  let part = parts[0]
+  let value: unknown = written.fields
+  for (const step of inFields) {
+    if (part?.kind === 'oneOf') part = parts[part.alternatives?.[alternativeOf(parts, part, value)]?.part ?? 0]
+    const field = part?.fields?.find(({ name }) => name === step)
+    labels.push(field?.label ?? (typeof step === 'number' ? String(step + 1) : step))
+    part = typeof step === 'number' ? parts[part?.items ?? 0] : parts[field?.part ?? -1]
+    value = valueAt(value, [step])
+  }
+  return [...labels, ...language.map(String)]
+}
