@@ -13,7 +13,7 @@ test.each([
   ['Prodotto surgelato', 'frozen'],
   ['A temperatura ambiente. Dopo l’apertura in frigorifero.', 'ambient'],
   [null, 'ambient'],
-] as const)('goods whose label says “%s” are kept %s [storage-temperature-1]', (storage, kept) => {
+] as const)('goods whose label says “%s” are kept %s [coldstore-1]', (storage, kept) => {
   expect(storageTemperature({ temperature: null, storage })).toBe(kept)
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['chilled', 'Conservare a –18 °C', 'chilled'],
   ['toString', 'In frigorifero', 'chilled'],
 ] as const)(
-  'the temperature a label states (%s) decides before its text [storage-temperature-2]',
+  'the temperature a label states (%s) decides before its text [coldstore-2]',
   (code, text, kept) => {
     expect(storageTemperature({ temperature: code, storage: text })).toBe(kept)
   },

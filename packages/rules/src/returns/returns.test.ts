@@ -72,7 +72,7 @@ describe('what can be returned', () => {
     ['pack', 'ambient', 'In frigorifero', false],
     ['loose', 'ambient', null, true],
   ] as const)(
-    '%s goods whose label states %s beside “%s”: fresh is %s [storage-temperature-3]',
+    '%s goods whose label states %s beside “%s”: fresh is %s [coldstore-3]',
     (mode, code, text, fresh) => {
       expect(isFresh({ sellingMode: mode, temperature: code, storage: text })).toBe(fresh)
     },

@@ -44,6 +44,9 @@ async function sheetOf({ data }: { data: { content: unknown } }): Promise<string
   return sheet?.directory === false ? sheet.getData(new TextWriter()) : ''
 }
 
+const ordersOf = (staff: typeof keeper) => staff.call(staffOrdersFile, { query: { q: 'nobody' } })
+const customersOf = (staff: typeof keeper) => staff.call(staffCustomersFile, { query: { q: 'nobody' } })
+
 const lastEntry = async (action: 'order.exported' | 'customer.exported') => {
   const [entry] = await shop.shop.db
     .select({ staffId: auditEntry.staffId, after: auditEntry.after })
@@ -114,14 +117,13 @@ test('a file has every customer once, however many pages of the table there are,
 test('files with data of customers are for shopkeepers, and few in an hour', async () => {
   for (const role of ['operator', 'picker', 'editor'] as const) {
     const other = await staffMember(shop, role)
-    for (const call of [staffOrdersFile, staffCustomersFile])
-      await expect(other.call(call, { query: {} })).rejects.toEqual(refusal('error.request.notFound'))
+    for (const take of [ordersOf, customersOf])
+      await expect(take(other)).rejects.toEqual(refusal('error.request.notFound'))
   }
   const eager = await staffMember(shop, 'shopkeeper')
-  for (let taken = 0; taken < 30; taken += 1)
-    await eager.call(taken % 2 === 0 ? staffOrdersFile : staffCustomersFile, { query: { q: 'nobody' } })
-  for (const call of [staffOrdersFile, staffCustomersFile])
-    await expect(eager.call(call, { query: {} })).rejects.toEqual(refusal('error.request.tooMany'))
+  for (let taken = 0; taken < 30; taken += 1) await (taken % 2 === 0 ? ordersOf : customersOf)(eager)
+  for (const take of [ordersOf, customersOf])
+    await expect(take(eager)).rejects.toEqual(refusal('error.request.tooMany'))
 })
 
 test('the file of products has what the table finds, with prices and stock of its store', async () => {

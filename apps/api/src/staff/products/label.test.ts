@@ -66,7 +66,7 @@ describe('the label of a product', () => {
     )
   })
 
-  test('says how cold the product is kept, and cold goods cannot be withdrawn from [storage-temperature-4]', async () => {
+  test('says how cold the product is kept, and cold goods cannot be withdrawn from [coldstore-4]', async () => {
     const { wine } = goods.shop.world.products
     const say = async (it: string) =>
       goods.keeper.call(staffProductLabel, { body: { ...(await goods.seenOf(wine)), field: 'temperature', it } })

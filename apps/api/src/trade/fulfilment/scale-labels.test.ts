@@ -54,7 +54,7 @@ describe.each([
   })
 })
 
-test('the pick list says how cold goods are kept: by the code of their label, else by its text [storage-temperature-5]', async () => {
+test('the pick list says how cold goods are kept: by the code of their label, else by its text [coldstore-5]', async () => {
   const { wine, apples } = shop.world.products
   const say = (id: number, texts: object) => shop.shop.db.update(product).set({ texts }).where(eq(product.id, id))
   const buyer = await buyerWith(shop, { apples: 1, wine: 2 })

@@ -73,7 +73,7 @@ function DocumentForm({ data }: { data: Document }) {
     setDirty(true)
   }
 
-  /** Who saved this document meanwhile has another version: it is read, to be looked at beside what was typed. */
+  /** Reads the version of the person who saved this document meanwhile, to be looked at beside what was typed. */
   async function meetTheOther(error: unknown): Promise<undefined> {
     if (!(error instanceof RefusalError) || error.code !== 'error.content.changedMeanwhile') throw error
     const theirs = (await api.call(staffContentDocument, { query: { kind, key: document?.key ?? key } })).data

@@ -185,7 +185,7 @@ export function differencesOf(mine: unknown, theirs: unknown, path: Path = []): 
   return [{ path, mine, theirs }]
 }
 
-/** What I wrote, with what they have at that place. */
+/** The text I wrote, with what they have at that place. */
 export const takeTheirs = (written: WrittenDocument, { path, theirs }: Difference): WrittenDocument =>
   withValueAt(written, path, theirs) as WrittenDocument
 
