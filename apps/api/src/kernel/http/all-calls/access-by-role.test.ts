@@ -27,6 +27,8 @@ async function ask({ method, base, path }: Pick<Call, 'method' | 'base' | 'path'
     headers: { 'x-ebsn-client': 'site', ...(token !== undefined && { 'x-ebsn-account': token }) },
     ...(method === 'GET' ? {} : { payload: {} }),
   })
+  // A file is no refusal.
+  if (reply.headers['content-disposition'] !== undefined) return { status: reply.statusCode, code: undefined }
   const { response, ...rest } = reply.json<{ response: { errors: { code: string }[] } }>()
   return { status: reply.statusCode, code: response?.errors[0]?.code, body: { response, ...rest } }
 }
