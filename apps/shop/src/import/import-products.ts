@@ -134,7 +134,7 @@ async function writeBatch(
 ): Promise<void> {
   const { inserted, changed, placed, refused } = await writer.write(batch)
   const refusedDrafts = new Set(refused.map(({ draft }) => draft))
-  for (const { draft, reason, value } of refused) report.add({ ...remarkOf(draft), field: 'barcode', reason, value })
+  for (const { draft, field, reason, value } of refused) report.add({ ...remarkOf(draft), field, reason, value })
   for (const draft of batch) {
     if (refusedDrafts.has(draft)) continue
     for (const remark of draft.remarks) report.add({ ...remarkOf(draft), ...remark })

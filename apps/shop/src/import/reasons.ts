@@ -42,6 +42,7 @@ export const reasons = {
     meaning: 'staff have set this since the last file, and the file says something new: the shop’s stays',
   },
   'barcode-unusable': { effect: 'field dropped', meaning: 'the barcode is not an EAN or UPC number' },
+  'too-many-barcodes': { effect: 'field dropped', meaning: 'a product has 30 further barcodes at most' },
   'barcode-check-digit': { effect: 'field dropped', meaning: 'the check digit of the barcode is wrong' },
   'number-unreadable': { effect: 'field dropped', meaning: 'the value is not a number' },
   'number-negative': { effect: 'field dropped', meaning: 'the value is below zero' },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { otherProductsSlug } from '@bottega/rules/catalog/known-names.ts'
 import { lackingDuties, type LawDutyName, type LawFacts } from '@bottega/rules/catalog/law-duties.ts'
+import { barcodesOf } from '@bottega/rules/validators/barcode.ts'
 import type { World } from '@bottega/api/staff/world/world.ts'
 import { cleanBarcode } from '../import/clean/barcode.ts'
 import { ImportError } from '../import/import-error.ts'
@@ -117,10 +118,10 @@ class Goods {
         this.#tell(worldFiles.products, read.remark)
         continue
       }
-      const { line, code, barcode, remarks, categories: placed } = read.draft
+      const { line, code, remarks, categories: placed } = read.draft
       this.#tellLaw(read.draft)
       this.#known.add(code)
-      if (barcode !== null) this.#known.add(barcode)
+      for (const barcode of barcodesOf(read.draft)) this.#known.add(barcode)
       for (const remark of remarks)
         // Names of VAT rates stand in shop.yaml: without it none is wrong.
         if (remark.field !== 'vat' || setup !== undefined)

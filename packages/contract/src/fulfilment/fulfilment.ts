@@ -80,6 +80,10 @@ const scaleLabels = Type.Optional(
   }),
 )
 
+const furtherBarcodes = Type.Optional(
+  Type.Array(Type.String(), { description: 'Other barcodes on packs of it; scanned they are the same goods' }),
+)
+
 const goods = {
   orderItemId: Type.Integer(),
   productId: Type.Integer(),
@@ -89,6 +93,7 @@ const goods = {
   mediaURL: Type.String(),
   code: Type.String({ description: 'Of the shop' }),
   barcode: Type.String({ description: 'Empty where none is known' }),
+  furtherBarcodes,
   scaleLabels,
   unit: unitSchema,
   quantityPrepared: Type.Optional(Type.Number()),
@@ -255,6 +260,7 @@ const substituteGoods = {
   description: Type.String(),
   mediaURL: Type.String(),
   barcode: Type.String(),
+  furtherBarcodes,
   scaleLabels,
   unit: unitSchema,
   needsWeight: Type.Boolean(),

@@ -147,9 +147,27 @@ export const staffProductsMessages = {
   },
   'error.desk.barcodeTaken': {
     status: 2,
-    it: 'Un altro prodotto ha già questo codice a barre: {code}.',
-    de: 'Ein anderes Produkt hat schon diesen Strichcode: {code}.',
-    en: 'Another product already has this barcode: {code}.',
+    it: 'Un altro prodotto ha già questo codice a barre: {name} ({code}).',
+    de: 'Ein anderes Produkt hat schon diesen Strichcode: {name} ({code}).',
+    en: 'Another product already has this barcode: {name} ({code}).',
+  },
+  'error.desk.furtherBarcodeUnusable': {
+    status: 2,
+    it: '{barcode}: un codice a barre ha 8, 12, 13 o 14 cifre (EAN o UPC); quello di un cartone non vale.',
+    de: '{barcode}: Ein Strichcode hat 8, 12, 13 oder 14 Ziffern (EAN oder UPC); der eines Kartons gilt nicht.',
+    en: '{barcode}: a barcode has 8, 12, 13 or 14 digits (EAN or UPC); that of a case of articles does not count.',
+  },
+  'error.desk.furtherBarcodeCheckDigit': {
+    status: 2,
+    it: '{barcode}: la cifra di controllo non torna, controlla le cifre.',
+    de: '{barcode}: Die Prüfziffer stimmt nicht, prüf die Ziffern.',
+    en: '{barcode}: the check digit is wrong, look at the digits again.',
+  },
+  'error.desk.furtherBarcodeTaken': {
+    status: 2,
+    it: '{barcode} è già il codice a barre di un altro prodotto: {name} ({code}).',
+    de: '{barcode} ist schon der Strichcode eines anderen Produkts: {name} ({code}).',
+    en: '{barcode} is already the barcode of another product: {name} ({code}).',
   },
   'error.desk.packPiecesMissing': {
     status: 2,

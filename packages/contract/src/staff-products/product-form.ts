@@ -1,7 +1,7 @@
 import { packUnits } from '@bottega/rules/catalog/pack-size.ts'
 import { labelTextNames, type Nutrient, nutrientNames } from '@bottega/rules/catalog/product-label.ts'
 import { productParts } from '@bottega/rules/catalog/product-form.ts'
-import { longestBrand, longestName } from '@bottega/rules/catalog/product-names.ts'
+import { longestBrand, longestName, mostFurtherBarcodes } from '@bottega/rules/catalog/product-names.ts'
 import { mostEnergy } from '@bottega/rules/catalog/nutrition.ts'
 import { mostOfLine, sellingModes, vatRates } from '@bottega/rules/catalog/sale-terms.ts'
 import { Type, type Static } from 'typebox'
@@ -22,6 +22,12 @@ const formSchema = Type.Object({
   code: codeText({ maxLength: 40, description: 'The article code of the shop; one that is made keeps it' }),
   name: Type.Object({ it: name(), de: Type.Optional(name()), en: Type.Optional(name()) }),
   barcode: Type.Optional(codeText({ maxLength: 40 })),
+  further_barcodes: Type.Optional(
+    Type.Array(codeText({ maxLength: 40 }), {
+      maxItems: mostFurtherBarcodes,
+      description: 'Other barcodes on its packs',
+    }),
+  ),
   brand: Type.Optional(freeText({ maxLength: longestBrand })),
   category_id: idSchema(),
   mode: Type.Enum([...sellingModes]),
@@ -85,6 +91,9 @@ const faulty = [
   'error.desk.barcodeUnusable',
   'error.desk.barcodeCheckDigit',
   'error.desk.barcodeTaken',
+  'error.desk.furtherBarcodeUnusable',
+  'error.desk.furtherBarcodeCheckDigit',
+  'error.desk.furtherBarcodeTaken',
   'error.desk.packPiecesMissing',
   'error.desk.weightMissing',
   'error.desk.maximumTooLow',

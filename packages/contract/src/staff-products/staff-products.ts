@@ -58,6 +58,7 @@ const staffProductSchema = Type.Object({
   version: Type.Integer({ description: 'A change names the version it saw' }),
   code: Type.String(),
   barcode: Type.Optional(Type.String()),
+  furtherBarcodes: Type.Optional(Type.Array(Type.String(), { description: 'Other barcodes on packs of it' })),
   slug: Type.String(),
   name: Type.String(),
   brand: Type.String(),

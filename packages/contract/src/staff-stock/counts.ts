@@ -21,6 +21,7 @@ const goodSchema = Type.Object({
   productId: Type.Integer(),
   code: Type.String(),
   barcode: Type.String({ description: 'Empty where it has none' }),
+  furtherBarcodes: Type.Optional(Type.Array(Type.String(), { description: 'Other barcodes on packs of it' })),
   name: Type.String(),
   brand: Type.String(),
   pack: Type.String(),

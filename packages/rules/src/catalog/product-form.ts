@@ -2,7 +2,7 @@ import type { Language } from '../text/language.ts'
 import { exceedsWhole, hasTooLittleEnergy, isOver100, type NutrientValues, partsOfNutrients } from './nutrition.ts'
 import type { PackSize, PackUnit } from './pack-size.ts'
 import type { LabelTextName, Nutrient } from './product-label.ts'
-import { articleBarcode, articleCode, namesSomething } from './product-names.ts'
+import { articleBarcode, articleCode, type BarcodeFault, namesSomething } from './product-names.ts'
 import type { SellingMode } from '../quantity/selling-terms.ts'
 import { looseTerms, packTerms, pieceTerms, type SaleTerms, type VatRate } from './sale-terms.ts'
 
@@ -11,6 +11,8 @@ export interface ProductForm {
   code: string
   name: { it: string; de?: string; en?: string }
   barcode?: string
+  /** Other barcodes on packs of it; one that is named twice counts once. */
+  further_barcodes?: string[]
   brand?: string
   category_id: number
   mode: SellingMode
@@ -45,6 +47,8 @@ export interface ProductFault {
     | 'productNameMissing'
     | 'barcodeUnusable'
     | 'barcodeCheckDigit'
+    | 'furtherBarcodeUnusable'
+    | 'furtherBarcodeCheckDigit'
     | 'packPiecesMissing'
     | 'weightMissing'
     | 'maximumTooLow'
@@ -54,7 +58,7 @@ export interface ProductFault {
     | 'nutrientPart'
     | 'nutrientSum'
     | 'nutrientEnergy'
-  readonly values?: Readonly<Record<string, number>>
+  readonly values?: Readonly<Record<string, number | string>>
 }
 
 const thousandths = (units: number) => Math.round(units * 1000)
@@ -93,13 +97,35 @@ export function productFaults(form: ProductForm, before?: Pick<ProductForm, 'cod
   return faults.filter(({ field }) => (field !== 'code' && field !== 'barcode') || before?.[field] !== form[field])
 }
 
-function faultsOfName({ code, name, barcode }: ProductForm): ProductFault[] {
+function faultsOfName({ code, name, barcode, further_barcodes: further = [] }: ProductForm): ProductFault[] {
   const read = barcode === undefined ? undefined : articleBarcode(barcode)
   return [
     ...(namesSomething(name.it) ? [] : [{ field: 'name', fault: 'productNameMissing' } as const]),
     ...(articleCode(code) === undefined ? [{ field: 'code', fault: 'codeUnusable' } as const] : []),
     ...(read !== undefined && 'fault' in read ? [{ field: 'barcode', fault: read.fault } as const] : []),
+    ...further.flatMap((written): ProductFault[] => {
+      const one = articleBarcode(written)
+      if ('barcode' in one) return []
+      return [{ field: 'further_barcodes', fault: furtherFaults[one.fault], values: { barcode: written } }]
+    }),
   ]
+}
+
+const furtherFaults = {
+  barcodeUnusable: 'furtherBarcodeUnusable',
+  barcodeCheckDigit: 'furtherBarcodeCheckDigit',
+} as const satisfies Record<BarcodeFault, ProductFault['fault']>
+
+/** The barcodes of a form without faults in their one spelling, each once: the main one and the further ones. */
+export function barcodesOfForm({ barcode, further_barcodes: further = [] }: ProductForm) {
+  const stored = (written: string) => {
+    const read = articleBarcode(written)
+    return 'barcode' in read ? read.barcode : undefined
+  }
+  const main = barcode === undefined ? undefined : stored(barcode)
+  const others = new Set(further.flatMap((written) => stored(written) ?? []))
+  if (main !== undefined) others.delete(main)
+  return { barcode: main ?? null, furtherBarcodes: [...others] }
 }
 
 function faultsOfTerms(form: ProductForm): ProductFault[] {

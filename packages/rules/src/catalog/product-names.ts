@@ -6,6 +6,8 @@ import { slugify } from '../text/plain-words.ts'
 export const longestName = 160
 /** Longest brand stored, in characters. */
 export const longestBrand = 60
+/** Barcodes of one product beside the main one: packagings of some years. */
+export const mostFurtherBarcodes = 30
 
 /** The shop's own article code as it is stored; undefined where it is not letters, digits and dashes, at most 40. */
 export function articleCode(written: string): string | undefined {
@@ -28,6 +30,10 @@ export function articleBarcode(written: string): { readonly barcode: string } | 
   if (/^[1-9]\d{13}$/.test(digits)) return { fault: 'barcodeUnusable' }
   return isGtin(digits) ? { barcode: canonicalBarcode(digits) } : { fault: 'barcodeCheckDigit' }
 }
+
+/** The barcodes of a list: one a line, or with commas, semicolons or bars between them. */
+export const splitBarcodes = (list: string): string[] =>
+  list.split(/[\n\r,;|]/).flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))
 
 /** Name and code as an address; the code makes it unique, also when another product takes the same name. */
 export function productSlug({ name, code }: { readonly name: Localized; readonly code: string }): string {

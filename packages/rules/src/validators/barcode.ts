@@ -20,6 +20,17 @@ export function isGtin(digits: string): boolean {
   return gtinLength.test(digits) && /[1-9]/.test(digits) && hasGs1CheckDigit(digits)
 }
 
+/** The barcodes of a product, the main one first. */
+export function barcodesOf({
+  barcode,
+  furtherBarcodes = [],
+}: {
+  readonly barcode: string | null
+  readonly furtherBarcodes?: readonly string[] | undefined
+}): readonly string[] {
+  return barcode === null || barcode === '' ? furtherBarcodes : [barcode, ...furtherBarcodes]
+}
+
 /** True when two codes are one barcode, however each is written; an empty one is no barcode. */
 export function isSameBarcode(one: string, other: string): boolean {
   return one.trim() !== '' && canonicalBarcode(one) === canonicalBarcode(other)

@@ -22,7 +22,10 @@ async function canonicalise(): Promise<void> {
   for (const statement of statements) if (/barcode/.test(statement)) await database.pool.query(statement)
 }
 
-const before = () => database.pool.query('alter table product drop constraint product_barcode_canonical')
+const before = async () => {
+  await database.pool.query('alter table product drop constraint product_barcode_canonical')
+  await database.pool.query('drop trigger product_barcodes_changed on product')
+}
 const give = (id: number, barcode: string, published = true) =>
   database.pool.query('update product set barcode = $2, published = $3 where id = $1', [id, barcode, published])
 const barcodes = async (...ids: number[]) => {

@@ -24,6 +24,11 @@ test('what no row may be [database-3]', async () => {
       "account_person_two: CHECK ((master_id <> person_id))",
       "address_belongs_to_one: CHECK (((user_id IS NULL) <> (store_id IS NULL)))",
       "app_user_approval_has_time: CHECK (((business_approval IS NULL) = (business_approval_at IS NULL)))",
+      "article_barcode_canonical: CHECK (
+    CASE
+        WHEN ((barcode ~ '^([0-9]{12}|0{5}[0-9]{8}|0[0-9]{13})$'::text) AND (barcode ~ '[1-9]'::text)) THEN ((((((((((((((((3 * (substr(lpad(barcode, 14, '0'::text), 1, 1))::integer) + (substr(lpad(barcode, 14, '0'::text), 2, 1))::integer) + (3 * (substr(lpad(barcode, 14, '0'::text), 3, 1))::integer)) + (substr(lpad(barcode, 14, '0'::text), 4, 1))::integer) + (3 * (substr(lpad(barcode, 14, '0'::text), 5, 1))::integer)) + (substr(lpad(barcode, 14, '0'::text), 6, 1))::integer) + (3 * (substr(lpad(barcode, 14, '0'::text), 7, 1))::integer)) + (substr(lpad(barcode, 14, '0'::text), 8, 1))::integer) + (3 * (substr(lpad(barcode, 14, '0'::text), 9, 1))::integer)) + (substr(lpad(barcode, 14, '0'::text), 10, 1))::integer) + (3 * (substr(lpad(barcode, 14, '0'::text), 11, 1))::integer)) + (substr(lpad(barcode, 14, '0'::text), 12, 1))::integer) + (3 * (substr(lpad(barcode, 14, '0'::text), 13, 1))::integer)) + (substr(lpad(barcode, 14, '0'::text), 14, 1))::integer) % 10) <> 0)
+        ELSE true
+    END)",
       "audit_entry_one_author: CHECK ((num_nonnulls(staff_id, machine_key_id, command, refused_login) = 1))",
       "audit_entry_subject_has_id: CHECK (((subject IS NULL) = (subject_id IS NULL)))",
       "card_agreement_answer: CHECK (((answer = ANY (ARRAY['agreed'::text, 'refused'::text])) AND ((answer IS NULL) = (answered_at IS NULL))))",

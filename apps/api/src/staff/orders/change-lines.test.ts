@@ -167,5 +167,11 @@ test('products for an order are found by words and by barcode, those in stock of
   const named = (name: ProductName) => rows.find(({ id }) => id === shop.world.products[name])
   expect(await foundBy(named('pasta')?.name.it ?? '')).toContain(shop.world.products.pasta)
   expect(await foundBy(named('pasta')?.barcode ?? '')).toEqual([shop.world.products.pasta])
+  const ofPasta = eq(product.id, shop.world.products.pasta)
+  await shop.shop.db
+    .update(product)
+    .set({ furtherBarcodes: ['4012345678901'] })
+    .where(ofPasta)
+  expect(await foundBy('04012345678901')).toEqual([shop.world.products.pasta])
   expect(await foundBy(named('soldOut')?.name.it ?? '')).not.toContain(shop.world.products.soldOut)
 })

@@ -34,6 +34,7 @@ export async function findChosen(tx: Reader, choice: readonly number[] | Product
       maximumByStaff: product.maximumByStaff,
       brand: product.brand,
       barcode: product.barcode,
+      furtherBarcodes: product.furtherBarcodes,
       isKeptByLaw,
       isPriced: sql<boolean>`exists (select 1 from product_price p where p.product_id = ${product.id})`,
     })

@@ -1,10 +1,10 @@
 import { type LawDutyName, lawDutyNames } from '@bottega/rules/catalog/law-duties.ts'
 import { namesOnLabel, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
-import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { and, or, sql, type SQL } from 'drizzle-orm'
 import { literal } from '../../kernel/database/literal.ts'
 import { lacksLawData } from '../../trade/catalog/law-gaps.ts'
 import { product } from '../../trade/catalog/products.tables.ts'
+import { hasBarcode } from '../../trade/catalog/scanned-products.queries.ts'
 import { isWithheld, type Sale, saleColumn } from './staff-products.repository.ts'
 
 export type ProductGap = 'price' | 'stock' | 'picture'
@@ -54,13 +54,13 @@ const gapOf = (gap: ProductGap, of: OfStore): SQL => {
     and s.warehouse_id = ${of.warehouseId ?? 0} and s.available = 0)`
 }
 
-/** Every word stands in what the product is found by, or all of them are its code or barcode. */
+/** Every word stands in what the product is found by, or all of them are its code or one of its barcodes. */
 export function matching(filter: ProductFilter): SQL | undefined {
   const { words, sale, lacks, without, categoryId, scaleLayouts } = filter
   const code = words.join('')
   const byCode = [
     sql`${product.codInt} = ${code.toUpperCase()}`,
-    sql`${product.barcode} = ${canonicalBarcode(code)}`,
+    hasBarcode([code]),
     ...namesOnLabel(scaleLayouts, code).map(labelled),
   ]
   const byWords = and(...words.map((word) => sql`${product.searchText} like ${`%${literal(word)}%`}`))

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../kernel/database/database.ts'
 import type { ProductRow } from '../../trade/catalog/making/product-row.ts'
 import type { StoredProduct } from '../../trade/catalog/making/parts-of-staff.ts'
 import { product, vendor } from '../../trade/catalog/products.tables.ts'
+import { hasBarcode } from '../../trade/catalog/scanned-products.queries.ts'
 
 /** Any number only the making of products uses. */
 const makingLock = 716_239_047
@@ -34,14 +35,17 @@ export async function hasCode(tx: Tx, code: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The code of the other product that carries a barcode. */
-export async function codeWithBarcode(tx: Tx, barcode: string, productId: number): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ code: product.codInt })
+/** The other products that carry one of these barcodes, main or further. */
+export const findOthersWithBarcode = (tx: Tx, barcodes: readonly string[], productId: number) =>
+  tx
+    .select({
+      code: product.codInt,
+      name: product.name,
+      barcode: product.barcode,
+      furtherBarcodes: product.furtherBarcodes,
+    })
     .from(product)
-    .where(and(eq(product.barcode, barcode), ne(product.id, productId)))
-  return row?.code
-}
+    .where(and(hasBarcode(barcodes), ne(product.id, productId)))
 
 export async function hasSlug(tx: Tx, slug: string): Promise<boolean> {
   const [row] = await tx.select({ id: product.id }).from(product).where(eq(product.slug, slug)).limit(1)

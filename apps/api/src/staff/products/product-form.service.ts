@@ -1,8 +1,16 @@
 import { packContent, packText } from '@bottega/rules/catalog/pack-size.ts'
-import { packOf, type ProductForm, productFaults, productParts, termsOf } from '@bottega/rules/catalog/product-form.ts'
+import {
+  barcodesOfForm,
+  packOf,
+  type ProductForm,
+  productFaults,
+  productParts,
+  termsOf,
+} from '@bottega/rules/catalog/product-form.ts'
 import { type LabelTextName, labelTextNames, type LabelTexts } from '@bottega/rules/catalog/product-label.ts'
-import { articleBarcode, articleCode, productSlug } from '@bottega/rules/catalog/product-names.ts'
+import { articleCode, productSlug } from '@bottega/rules/catalog/product-names.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { barcodesOf } from '@bottega/rules/validators/barcode.ts'
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { changedFields, recordChange } from '../../kernel/audit/audit.service.ts'
@@ -21,9 +29,9 @@ import { choosePricesOfStaff } from '../price-list/price-memory.ts'
 import { readLabelForm } from './label.service.ts'
 import { changedParts, formOf, loggedForm, tidied } from './product-form.ts'
 import {
-  codeWithBarcode,
   findBrands,
   findMade,
+  findOthersWithBarcode,
   findStored,
   hasCode,
   hasSlug,
@@ -61,14 +69,19 @@ function shelfOf(shelves: Shelves, form: ProductForm): Shelf {
 
 const categoryName = (shelves: Shelves, categoryId: number) => shelves.byId(categoryId)?.names.at(-1)?.it ?? ''
 
-function barcodeOf({ barcode }: ProductForm): string | null {
-  const read = barcode === undefined ? undefined : articleBarcode(barcode)
-  return read !== undefined && 'barcode' in read ? read.barcode : null
-}
-
-async function refuseTakenBarcode(tx: Tx, barcode: string | null | undefined, productId: number): Promise<void> {
-  const code = barcode === null || barcode === undefined ? undefined : await codeWithBarcode(tx, barcode, productId)
-  if (code !== undefined) throw new ShopError('error.desk.barcodeTaken', { code })
+/** @throws ShopError with the name of the product that a barcode of the form stands with already. */
+async function refuseTakenBarcodes(tx: Tx, form: ProductForm, productId: number): Promise<void> {
+  const { barcode, furtherBarcodes } = barcodesOfForm(form)
+  const wanted = barcodesOf({ barcode, furtherBarcodes })
+  const others = wanted.length === 0 ? [] : await findOthersWithBarcode(tx, wanted, productId)
+  for (const one of wanted) {
+    const owner = others.find((other) => barcodesOf(other).includes(one))
+    if (owner === undefined) continue
+    const said = { code: owner.code, name: owner.name.it }
+    throw one === barcode
+      ? new ShopError('error.desk.barcodeTaken', said)
+      : new ShopError('error.desk.furtherBarcodeTaken', { ...said, barcode: one })
+  }
 }
 
 /** The row a form makes, as a line of a file would make it. */
@@ -78,7 +91,7 @@ async function rowOf(tx: Tx, form: ProductForm, code: string, shelf: Shelf, slug
   const pack = packOf(form)
   const facts = {
     code,
-    barcode: barcodeOf(form),
+    ...barcodesOfForm(form),
     name: form.name,
     brand: form.brand,
     packText: pack === undefined ? { it: '' } : packText(pack),
@@ -166,7 +179,7 @@ export async function makeProduct(db: Db, staff: StaffMember, wanted: NewProduct
     if (await hasCode(tx, code)) throw new ShopError('error.desk.codeTaken')
     const shelves = await loadShelves(tx)
     const shelf = shelfOf(shelves, form)
-    await refuseTakenBarcode(tx, barcodeOf(form), 0)
+    await refuseTakenBarcodes(tx, form, 0)
     const label = labelOf(form, { texts: {}, textsByStaff: [] }, [])
     const slug = await freeSlug(tx, productSlug({ name: form.name, code }))
     const productId = await insertProduct(tx, {
@@ -222,8 +235,12 @@ export async function editProduct(
     const parts = changedParts(before, form, productParts)
     const label = labelOf(form, stored, before.label)
     const row = await rowOf(tx, form, stored.codInt, shelf, stored.slug, label.texts)
-    const values = valuesOf(row, parts)
-    await refuseTakenBarcode(tx, values.barcode, seen.productId)
+    const values = {
+      ...valuesOf(row, parts),
+      // One older than the rule stays beside new further ones.
+      ...(parts.includes('barcode') && form.barcode === before.barcode && { barcode: stored.barcode }),
+    }
+    if (parts.includes('barcode')) await refuseTakenBarcodes(tx, form, seen.productId)
     const merged = { ...stored, ...values }
     const stood = shelves.byId(stored.categoryId) ?? shelf
     const isDrawn = stored.image === drawnImage(stored, stood)

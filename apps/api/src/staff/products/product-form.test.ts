@@ -134,6 +134,53 @@ describe('a product staff make', () => {
   })
 })
 
+describe('further barcodes of a product', () => {
+  const [multipack, before] = ['4012345678901', '0042100005264'] as const
+
+  test('are read from a form in any spelling, each once, and found at once; the log names them [goods-613]', async () => {
+    const further_barcodes = ['04012345678901', '042100005264', '0042100005264', '8076809514002']
+    const productId = await make({ barcode: '8076809514002', further_barcodes })
+    const form = await formOf(productId)
+    expect(form.values).toMatchObject({ barcode: '8076809514002', further_barcodes: [multipack, before] })
+    expect(await goods.storyOf(productId)).toMatchObject({ furtherBarcodes: [multipack, before] })
+    await edit(productId, { further_barcodes: [before] })
+    expect((await formOf(productId)).values.further_barcodes).toEqual([before])
+    expect((await goods.lastEntry('product', productId))?.after).toMatchObject({ furtherBarcodes: before })
+    await edit(productId, { further_barcodes: [] })
+    expect((await formOf(productId)).values.further_barcodes).toBeUndefined()
+  })
+
+  test('belong to one product alone, and a refusal names it [goods-614]', async () => {
+    await make({
+      code: 'PACCO-1',
+      name: { it: 'Pacco doppio' },
+      barcode: '8076809514019',
+      further_barcodes: [multipack],
+    })
+    const [main, further] = ['error.desk.barcodeTaken', 'error.desk.furtherBarcodeTaken'] as const
+    const faults: [Partial<Values>, string][] = [
+      [{ barcode: multipack }, main],
+      [{ further_barcodes: [before, multipack] }, further],
+      [{ further_barcodes: ['8076809514019'] }, further],
+    ]
+    for (const [fault, code] of faults)
+      await expect(make(fault)).rejects.toMatchObject({
+        code,
+        text: expect.stringContaining('Pacco doppio (PACCO-1)'),
+      })
+    await expect(make({ further_barcodes: ['4012345678902'] })).rejects.toEqual(
+      refusal('error.desk.furtherBarcodeCheckDigit'),
+    )
+  })
+
+  test('leave a main barcode as it is that is older than the rule for them [goods-615]', async () => {
+    const productId = await make()
+    await goods.shop.shop.db.update(product).set({ barcode: 'SCAFFALE-7' }).where(eq(product.id, productId))
+    await edit(productId, { further_barcodes: [before] })
+    expect((await formOf(productId)).values).toMatchObject({ barcode: 'SCAFFALE-7', further_barcodes: [before] })
+  })
+})
+
 describe('a product staff edit', () => {
   test('is found by its new name, keeps its address and what nobody changed, and the log says what changed [goods-604]', async () => {
     const { pasta } = goods.shop.world.products

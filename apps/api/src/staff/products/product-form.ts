@@ -40,7 +40,11 @@ export function formOf(row: StoredProduct): ProductForm {
   return {
     code: row.codInt,
     name: { it: row.name.it, ...said({ de: row.name.de, en: row.name.en }) },
-    ...said({ barcode: row.barcode ?? undefined, brand: row.brand }),
+    ...said({
+      barcode: row.barcode ?? undefined,
+      further_barcodes: row.furtherBarcodes.length === 0 ? undefined : row.furtherBarcodes,
+      brand: row.brand,
+    }),
     category_id: row.categoryId,
     mode: row.sellingMode,
     ...said({
@@ -63,7 +67,9 @@ export function formOf(row: StoredProduct): ProductForm {
 
 /** A form without blanks at the ends of its texts, and without fields that its mode does not have. */
 export function tidied(form: ProductForm): ProductForm {
-  const { pieces_per_pack, first_weight, step_weight, pieces, barcode, brand, ...rest } = form
+  const { pieces_per_pack, first_weight, step_weight, pieces, barcode, brand, ...given } = form
+  const { further_barcodes: further = [], ...rest } = given
+  const written = further.map((one) => one.trim()).filter((one) => one !== '')
   const { it, de = '', en = '' } = form.name
   return {
     ...rest,
@@ -71,6 +77,7 @@ export function tidied(form: ProductForm): ProductForm {
     name: { it: it.trim(), ...said({ de: de.trim(), en: en.trim() }) },
     ...said({
       barcode: barcode?.trim(),
+      further_barcodes: written.length === 0 ? undefined : written,
       brand: brand?.trim(),
       pieces_per_pack: form.mode === 'pack' ? pieces_per_pack : undefined,
       first_weight: form.mode === 'loose' ? first_weight : undefined,
@@ -83,7 +90,7 @@ export function tidied(form: ProductForm): ProductForm {
 /** The fields of a form that are one part for the files of products. */
 const fieldsOf = {
   name: ['name'],
-  barcode: ['barcode'],
+  barcode: ['barcode', 'further_barcodes'],
   brand: ['brand'],
   category: ['category_id'],
   terms: ['mode', 'pieces_per_pack', 'first_weight', 'step_weight', 'minimum'],
@@ -101,12 +108,13 @@ export const changedParts = (before: ProductForm, after: ProductForm, parts: rea
 
 /** A form as the log says it; the most of one cart is in thousandths there. */
 export function loggedForm(form: ProductForm, category: string): Record<string, unknown> {
-  const { name, label, nutrition, category_id: _, maximum, ...rest } = form
+  const { name, label, nutrition, category_id: _, maximum, further_barcodes: further = [], ...rest } = form
   return {
     name: name.it,
     nameInGerman: name.de ?? null,
     nameInEnglish: name.en ?? null,
     ...rest,
+    furtherBarcodes: further.length === 0 ? null : further.join(', '),
     category,
     maximum: maximum === undefined ? null : Math.round(maximum * 1000),
     ...nutrition,

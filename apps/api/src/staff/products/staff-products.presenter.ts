@@ -69,6 +69,7 @@ export function presentStory(story: ProductStory, language: Language): StaffProd
   const { product, warehouses } = story
   return {
     ...presentNamed(product, language),
+    ...(product.furtherBarcodes.length > 0 && { furtherBarcodes: product.furtherBarcodes }),
     version: product.version,
     slug: product.slug,
     category: textIn(language, product.category),

@@ -32,6 +32,7 @@ const columns = {
 
 const wholeColumns = {
   ...columns,
+  furtherBarcodes: product.furtherBarcodes,
   version: product.version,
   slug: product.slug,
   image: product.image,

@@ -42,6 +42,7 @@ function presentGood(good: CountGood, language: Language): StaffCountGood {
     productId,
     code,
     barcode: good.barcode ?? '',
+    ...(good.furtherBarcodes.length > 0 && { furtherBarcodes: good.furtherBarcodes }),
     name: textIn(language, good.name),
     brand,
     pack: textIn(language, good.pack),

@@ -1,7 +1,8 @@
-import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
+import { barcodesOf, canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { inArray, or } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/database.ts'
 import { product } from '../../trade/catalog/products.tables.ts'
+import { hasBarcode } from '../../trade/catalog/scanned-products.queries.ts'
 
 /** The code of the product for what files call it. */
 export type CodesOfNames = ReadonlyMap<string, string>
@@ -13,18 +14,18 @@ interface NamingRow {
 /** Names looked up in one statement. */
 const atOnce = 1000
 
-/** Files name a product by its code, or by its barcode however it is written; names unknown to the shop are missing. */
+/** Files name a product by its code, or by one of its barcodes however it is written; names unknown to the shop are missing. */
 export async function codesOfNames(tx: Tx, rows: readonly NamingRow[]): Promise<CodesOfNames> {
   const names = [...new Set(rows.flatMap(({ product: name }) => name ?? []))]
   const codes = new Map<string, string>()
   for (let from = 0; from < names.length; from += atOnce) {
     const some = names.slice(from, from + atOnce)
     const found = await tx
-      .select({ code: product.codInt, barcode: product.barcode })
+      .select({ code: product.codInt, barcode: product.barcode, furtherBarcodes: product.furtherBarcodes })
       .from(product)
-      .where(or(inArray(product.codInt, some), inArray(product.barcode, some.map(canonicalBarcode))))
+      .where(or(inArray(product.codInt, some), hasBarcode(some)))
     const known = new Set(found.map(({ code }) => code))
-    const byBarcode = new Map(found.map(({ code, barcode }) => [barcode, code]))
+    const byBarcode = new Map(found.flatMap((one) => barcodesOf(one).map((barcode) => [barcode, one.code])))
     for (const name of some) {
       const code = known.has(name) ? name : byBarcode.get(canonicalBarcode(name))
       if (code !== undefined) codes.set(name, code)

@@ -9,7 +9,10 @@ import { staffMember } from '../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { bumpCatalogueVersion } from '../../kernel/database/catalogue-version.ts'
 import { findReferenced } from './catalog.service.ts'
+import { codesOfNames } from '../../staff/world/named-by-code.ts'
+import { productsNamed } from './named-products.queries.ts'
 import { findPrinted, namedBy } from './printed-products.ts'
+import { findSoldIds } from './sold-products.queries.ts'
 
 /** As the shop stores each, and every other way to write it. */
 const spellings = {
@@ -28,11 +31,14 @@ beforeAll(async () => {
   for (const name of goods)
     await shop.shop.db
       .update(product)
-      .set({ barcode: spellings[name][0] })
+      .set({ barcode: spellings[name][0], ...(name === 'pasta' && { furtherBarcodes: [...further.stored] }) })
       .where(eq(product.id, shop.world.products[name]))
   await bumpCatalogueVersion(shop.shop.db)
 })
 afterAll(() => shop.close())
+
+/** Of a multipack and of the packaging before, in a spelling of other people. */
+const further = { stored: ['4012345678901', '0042100005264'], written: ['04012345678901', '042100005264'] } as const
 
 const idsOf = (data: object) =>
   'products' in data ? (data.products as { productId: number }[]).map(({ productId }) => productId) : []
@@ -54,6 +60,38 @@ describe.each(written)('the barcode %s of the %s', (barcode, name) => {
     const { db } = shop.shop
     expect(await findReferenced(db, [barcode])).toEqual(new Map([[barcode, wanted()]]))
     expect(namedBy(await findPrinted(db, [{ barcode }]), { barcode })?.productId).toBe(wanted())
+  })
+})
+
+test.each(further.written)(
+  'the further barcode %s finds its product wherever a code is read [catalogue-308]',
+  async (barcode) => {
+    const { pasta } = shop.world.products
+    const { db } = shop.shop
+    const anyone = shop.anonymous()
+    expect(idsOf((await anyone.call(productsList, { query: { q: barcode } })).data)).toEqual([pasta])
+    expect(idsOf((await anyone.call(productsList, { query: { barcode } })).data)).toEqual([pasta])
+    expect(idsOf((await admin.call(staffProducts, { query: { q: barcode } })).data)).toEqual([pasta])
+    expect(await findSoldIds(db, barcode)).toEqual([pasta])
+    expect((await productsNamed(db, [barcode])).ofName(barcode)).toBe(pasta)
+    expect(await findReferenced(db, [barcode])).toEqual(new Map([[barcode, pasta]]))
+    expect(namedBy(await findPrinted(db, [{ barcode }]), { barcode })?.productId).toBe(pasta)
+    const [row] = await db.select({ code: product.codInt }).from(product).where(eq(product.id, pasta))
+    const named = await db.transaction((tx) => codesOfNames(tx, [{ product: barcode }]))
+    expect(named.get(barcode)).toBe(row?.code)
+  },
+)
+
+test('the database gives a barcode to one product alone, main or further [catalogue-309]', async () => {
+  const { db } = shop.shop
+  const give = (values: { barcode?: string; furtherBarcodes?: string[] }) =>
+    db.update(product).set(values).where(eq(product.id, shop.world.products.milk))
+  const taken = { cause: { constraint: 'article_barcode_pkey' } }
+  await expect(give({ furtherBarcodes: [further.stored[0]] })).rejects.toMatchObject(taken)
+  await expect(give({ furtherBarcodes: ['96385074'] })).rejects.toMatchObject(taken)
+  await expect(give({ barcode: further.stored[0] })).rejects.toMatchObject(taken)
+  await expect(give({ furtherBarcodes: ['042100005264'] })).rejects.toMatchObject({
+    cause: { constraint: 'article_barcode_canonical' },
   })
 })
 

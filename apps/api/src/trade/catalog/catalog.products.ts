@@ -34,6 +34,7 @@ export interface CatalogProduct {
   readonly code: string
   readonly variant: string
   readonly barcode: string | null
+  readonly furtherBarcodes: readonly string[]
   readonly slug: string
   readonly name: Localized
   readonly brand: string
@@ -194,6 +195,7 @@ function productFrom(row: ProductRow, { day, isMember }: Omit<Pricing, 'warehous
     code: row.codInt,
     variant: row.codVar,
     barcode: row.barcode,
+    furtherBarcodes: row.furtherBarcodes,
     slug: row.slug,
     name: row.name,
     brand: row.brand,

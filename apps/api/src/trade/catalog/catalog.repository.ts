@@ -1,11 +1,11 @@
 import type { LabelTexts, LabelValues } from '@bottega/rules/catalog/product-label.ts'
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { ContentUnit } from '@bottega/rules/money/prices.ts'
-import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { addDays, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import type { SellingMode } from '@bottega/rules/quantity/selling-terms.ts'
 import { product, productAlternative, type SelectOption } from './products.tables.ts'
+import { hasBarcode } from './scanned-products.queries.ts'
 import type { Localized } from '../../kernel/database/columns.ts'
 import type { PriceRow } from './prices/price-history.ts'
 import type { PromotionRow } from './prices/promotion-choice.ts'
@@ -29,6 +29,7 @@ export interface ProductRow extends Record<string, unknown> {
   codInt: string
   codVar: string
   barcode: string | null
+  furtherBarcodes: string[]
   slug: string
   vendorId: number
   vendorName: string
@@ -86,7 +87,7 @@ export async function selectProducts(
 ): Promise<ProductRow[]> {
   const horizon = addDays(day, -historyDays)
   const { rows } = await reader.execute<ProductRow>(sql`
-    select p.id, p.cod_int as "codInt", p.cod_var as "codVar", p.barcode, p.slug, p.vendor_id as "vendorId",
+    select p.id, p.cod_int as "codInt", p.cod_var as "codVar", p.barcode, p.further_barcodes as "furtherBarcodes", p.slug, p.vendor_id as "vendorId",
       p.category_id as "categoryId", p.name, p.brand, p.pack, p.selling_mode as "sellingMode",
       p.quantity_multiple as "quantityMultiple", p.quantity_locked as "quantityLocked",
       p.minimum_quantity as "minimumQuantity", p.maximum_quantity as "maximumQuantity",
@@ -178,6 +179,7 @@ export async function selectAlternatives(
 export interface ReferencedProduct {
   readonly productId: number
   readonly barcode: string | null
+  readonly furtherBarcodes: readonly string[]
   readonly code: string
   readonly slug: string
 }
@@ -186,10 +188,15 @@ export interface ReferencedProduct {
 export async function selectReferenced(reader: Reader, references: readonly string[]): Promise<ReferencedProduct[]> {
   if (references.length === 0) return []
   const names = [...references]
-  const barcodes = names.map(canonicalBarcode)
   return reader
-    .select({ productId: product.id, barcode: product.barcode, code: product.codInt, slug: product.slug })
+    .select({
+      productId: product.id,
+      barcode: product.barcode,
+      furtherBarcodes: product.furtherBarcodes,
+      code: product.codInt,
+      slug: product.slug,
+    })
     .from(product)
-    .where(or(inArray(product.barcode, barcodes), inArray(product.codInt, names), inArray(product.slug, names)))
+    .where(or(hasBarcode(names), inArray(product.codInt, names), inArray(product.slug, names)))
     .orderBy(asc(product.id))
 }

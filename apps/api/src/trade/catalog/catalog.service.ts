@@ -2,7 +2,7 @@ import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import type { ProductPage, Searched } from '@bottega/contract/catalog/products.ts'
 import { pageOf } from '@bottega/contract/common.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
-import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
+import { barcodesOf, canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { CatalogContext } from './catalog.context.ts'
@@ -161,7 +161,8 @@ export async function findReferenced(db: Reader, references: readonly string[]):
   const rows = await selectReferenced(db, [...new Set(references)])
   const named = new Map<string, number>()
   for (const name of ['slug', 'code', 'barcode'] as const) {
-    const owners = new Map(rows.map((row) => [row[name], row.productId]))
+    const namesOf = (row: (typeof rows)[number]) => (name === 'barcode' ? barcodesOf(row) : [row[name]])
+    const owners = new Map(rows.flatMap((row) => namesOf(row).map((one) => [one, row.productId])))
     for (const reference of references) {
       const productId = owners.get(name === 'barcode' ? canonicalBarcode(reference) : reference)
       if (productId !== undefined) named.set(reference, productId)

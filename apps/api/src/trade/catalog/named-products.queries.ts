@@ -1,7 +1,8 @@
-import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
+import { barcodesOf, canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { eq, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import { product } from './products.tables.ts'
+import { hasBarcode } from './scanned-products.queries.ts'
 
 /** One of these texts, which are one parameter however many they are. */
 const oneOfTexts = (texts: readonly string[]) => sql`any(${sql.param([...texts])}::text[])`
@@ -15,12 +16,17 @@ export async function productIds(db: Reader, codes: readonly string[], barcodes:
   const byBarcode = new Map<string, number>()
   if (codes.length > 0 || barcodes.length > 0) {
     const rows = await db
-      .select({ id: product.id, code: product.codInt, barcode: product.barcode })
+      .select({
+        id: product.id,
+        code: product.codInt,
+        barcode: product.barcode,
+        furtherBarcodes: product.furtherBarcodes,
+      })
       .from(product)
-      .where(or(eq(product.codInt, oneOfTexts(codes)), eq(product.barcode, oneOfTexts(barcodes.map(canonicalBarcode)))))
-    for (const { id, code, barcode } of rows) {
+      .where(or(eq(product.codInt, oneOfTexts(codes)), hasBarcode(barcodes)))
+    for (const { id, code, ...marked } of rows) {
       byCode.set(code, byCode.has(code) ? undefined : id)
-      if (barcode !== null) byBarcode.set(barcode, id)
+      for (const barcode of barcodesOf(marked)) byBarcode.set(barcode, id)
     }
   }
   const ofCode = (code: string) => byCode.get(code)

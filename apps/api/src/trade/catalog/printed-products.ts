@@ -1,4 +1,4 @@
-import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
+import { barcodesOf, canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { inArray, or, sql } from 'drizzle-orm'
 import type { Cents } from '@bottega/rules/money/cents.ts'
 import { promotedUnitPrice } from '@bottega/rules/promotions/promotion.ts'
@@ -7,6 +7,7 @@ import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { product } from './products.tables.ts'
 import type { Localized } from '../../kernel/database/columns.ts'
+import { hasBarcode } from './scanned-products.queries.ts'
 import { type PriceRow, priceOn, turningDaysOf } from './prices/price-history.ts'
 import { bestPromotion, type PromotionRow, type PromotionTerms } from './prices/promotion-choice.ts'
 
@@ -20,6 +21,7 @@ export interface PrintedProduct {
   readonly productId: number
   readonly code: string
   readonly barcode: string | null
+  readonly furtherBarcodes: readonly string[]
   readonly name: Localized
   readonly brand: string
   readonly pack: Localized
@@ -31,13 +33,14 @@ export interface PrintedProduct {
 /** The products some names stand for, in one statement; ask `namedBy` for each. */
 export async function findPrinted(reader: Reader, names: readonly PrintedName[]): Promise<readonly PrintedProduct[]> {
   const codes = names.flatMap(({ code }) => code ?? [])
-  const barcodes = names.flatMap(({ barcode }) => (barcode === undefined ? [] : canonicalBarcode(barcode)))
+  const barcodes = names.flatMap(({ barcode }) => barcode ?? [])
   if (codes.length + barcodes.length === 0) return []
   return reader
     .select({
       productId: product.id,
       code: product.codInt,
       barcode: product.barcode,
+      furtherBarcodes: product.furtherBarcodes,
       name: product.name,
       brand: product.brand,
       pack: product.pack,
@@ -45,13 +48,14 @@ export async function findPrinted(reader: Reader, names: readonly PrintedName[])
       image: product.image,
     })
     .from(product)
-    .where(or(inArray(product.codInt, codes), inArray(product.barcode, barcodes)))
+    .where(or(inArray(product.codInt, codes), hasBarcode(barcodes)))
     .orderBy(product.codVar)
 }
 
 export function namedBy(products: readonly PrintedProduct[], { code, barcode }: PrintedName) {
   if (code !== undefined) return products.find((one) => one.code === code)
-  return barcode === undefined ? undefined : products.find((one) => one.barcode === canonicalBarcode(barcode))
+  if (barcode === undefined) return undefined
+  return products.find((one) => barcodesOf(one).includes(canonicalBarcode(barcode)))
 }
 
 /** From this day on, until the next one of its list. */

@@ -69,6 +69,8 @@ export const product = pgTable(
     codInt: text().notNull(),
     codVar: text().notNull().default('1'),
     barcode: text(),
+    /** Other barcodes on packs of it, as `canonicalBarcode` writes them: of a multipack, of the packaging before. */
+    furtherBarcodes: text().array().notNull().default([]),
     slug: text().notNull().unique(),
     vendorId: integer()
       .notNull()
@@ -143,6 +145,21 @@ export const product = pgTable(
     check('product_quantities', sql`${t.quantityMultiple} > 0 and ${t.minimumQuantity} >= 0`),
     check('product_vat', sql`${t.vatPercent} in (0, 4, 5, 10, 22)`),
   ],
+)
+
+/**
+ * The one product of each barcode, main or further. A trigger of the database
+ * writes it with the product (`keep_article_barcodes`), so that no writer can forget it. (decision 0834)
+ */
+export const articleBarcode = pgTable(
+  'article_barcode',
+  {
+    barcode: text().primaryKey(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('article_barcode_product').on(t.productId), check('article_barcode_canonical', isCanonical(t.barcode))],
 )
 
 export const productAlternative = pgTable(

@@ -1,17 +1,17 @@
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
-import { canonicalBarcode } from '@bottega/rules/validators/barcode.ts'
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import { literal } from '../../kernel/database/literal.ts'
 import { product } from './products.tables.ts'
+import { hasBarcode } from './scanned-products.queries.ts'
 
-/** Every word stands in what a product is found by, or the code typed is its code or its barcode. */
+/** Every word stands in what a product is found by, or the code typed is its code or one of its barcodes. */
 export function isFoundBy(words: readonly string[], code: string): SQL | undefined {
   const byWords = words.map((word) => sql`${product.searchText} like ${`%${literal(word)}%`}`)
   return or(
     words.length === 0 ? undefined : and(...byWords),
     eq(product.codInt, code.toUpperCase()),
-    eq(product.barcode, canonicalBarcode(code)),
+    hasBarcode([code]),
   )
 }
 

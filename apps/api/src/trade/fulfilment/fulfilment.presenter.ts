@@ -212,7 +212,7 @@ function windowOf({ slotBeginAt, slotEndAt }: PickList['order']) {
 }
 
 function presentGoods(row: PickRow, { language, scaleLayouts, paid }: LineView) {
-  const { line, code, barcode, image, pack, sellingMode, isRecalled } = row
+  const { line, code, barcode, furtherBarcodes, image, pack, sellingMode, isRecalled } = row
   const isWeighed = needsWeight(pickTermsOf(row))
   return {
     orderItemId: line.id,
@@ -223,6 +223,7 @@ function presentGoods(row: PickRow, { language, scaleLayouts, paid }: LineView) 
     mediaURL: pictureAddress(image, 'thumb'),
     code,
     barcode: barcode ?? '',
+    ...(furtherBarcodes.length > 0 && { furtherBarcodes }),
     ...labels(scaleLayouts, { barcode, code, isWeighed }),
     unit: unitOf({ sellingMode }),
     ...(line.quantityPrepared === null ? {} : { quantityPrepared: unitsFromThousandths(line.quantityPrepared) }),
@@ -267,7 +268,8 @@ function labels(layouts: readonly ScaleLayout[], goods: LabelledGoods): { scaleL
 }
 
 function substituteGoods(product: Substitute['product'], { language, scaleLayouts }: PickerView) {
-  const { productId, name, brand, pack, image, code, barcode, terms, hasVariableWeight, unitWeight } = product
+  const { productId, name, brand, pack, image, code, barcode, furtherBarcodes } = product
+  const { terms, hasVariableWeight, unitWeight } = product
   const isWeighed = needsWeight({ ...terms, weightVariable: hasVariableWeight, unitWeight, quantityOrdered: 0 })
   return {
     productId,
@@ -276,6 +278,7 @@ function substituteGoods(product: Substitute['product'], { language, scaleLayout
     description: textIn(language, pack),
     mediaURL: pictureAddress(image, 'thumb'),
     barcode: barcode ?? '',
+    ...(furtherBarcodes.length > 0 && { furtherBarcodes: [...furtherBarcodes] }),
     ...labels(scaleLayouts, { barcode, code, isWeighed }),
     unit: unitOf(terms),
     needsWeight: isWeighed,

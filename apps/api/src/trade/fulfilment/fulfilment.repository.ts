@@ -127,6 +127,7 @@ export function findPickRows(
       unitWeight: product.unitWeight,
       code: product.codInt,
       barcode: product.barcode,
+      furtherBarcodes: product.furtherBarcodes,
       image: product.image,
       pack: product.pack,
       categoryId: product.categoryId,

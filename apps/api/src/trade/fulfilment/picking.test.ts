@@ -244,6 +244,11 @@ describe('a substitute', () => {
     expect(byName.find(({ productId }) => productId === lastOne)).toMatchObject({ unitPrice: 0.99, ownPrice: 12.9 })
     await shop.shop.db.update(product).set({ barcode: '8000000000023' }).where(eq(product.id, lastOne))
     expect((await searched('8000000000023')).map(({ productId }) => productId)).toEqual([lastOne])
+    await shop.shop.db
+      .update(product)
+      .set({ furtherBarcodes: ['4012345678901'] })
+      .where(eq(product.id, lastOne))
+    expect(await searched('4012345678901')).toMatchObject([{ productId: lastOne, furtherBarcodes: ['4012345678901'] }])
     expect(await searched('latte intero')).toEqual([])
     expect(await searched('100%')).toEqual([])
   })

@@ -137,6 +137,15 @@ function NamePart({
         maxLength={40}
         autoComplete="off"
       />
+      <TextArea
+        name="further_barcodes"
+        rows={2}
+        label={t('furtherBarcodes')}
+        help={t('form.furtherBarcodesHelp')}
+        error={errors.further_barcodes}
+        defaultValue={values.further_barcodes?.join('\n')}
+        autoComplete="off"
+      />
       <TextField
         name="brand"
         label={t('form.fields.brand')}

@@ -43,12 +43,13 @@ const fieldOfRefusal: Readonly<Record<string, ProductField>> = {
   'error.desk.codeTaken': 'code',
   'error.desk.codeStays': 'code',
   'error.desk.barcodeTaken': 'barcode',
+  'error.desk.furtherBarcodeTaken': 'further_barcodes',
   'error.desk.categoryNotFound': 'category_id',
 }
 
 /** The beginning of a copy, without the names of the other product alone. */
 function copyOf({ values }: FormOfProduct): Partial<FormOfProduct['values']> {
-  const { code: _, barcode: __, ...rest } = values
+  const { code: _, barcode: __, further_barcodes: ___, ...rest } = values
   return rest
 }
 

@@ -148,6 +148,7 @@ function Details({ product, onDo }: DetailsProps) {
           of={[
             [t('code'), product.code],
             [t('barcode'), product.barcode],
+            [t('furtherBarcodes'), product.furtherBarcodes?.join(', ')],
             [t('category'), product.category],
             [t('lackingByLaw'), product.lacks.map((duty) => t(`lacking.${duty}`)).join(' · ')],
             [t('recallMails'), product.recallMails && t('recallMailsOf', product.recallMails)],

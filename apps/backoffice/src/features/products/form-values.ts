@@ -2,6 +2,7 @@ import type { ProductFormChoices } from '@bottega/contract/staff-products/produc
 import { packUnits } from '@bottega/rules/catalog/pack-size.ts'
 import type { ProductForm } from '@bottega/rules/catalog/product-form.ts'
 import { isChoice, type LabelTextName, labelTextNames, nutrientNames } from '@bottega/rules/catalog/product-label.ts'
+import { splitBarcodes } from '@bottega/rules/catalog/product-names.ts'
 import { isVatRate, sellingModes } from '@bottega/rules/catalog/sale-terms.ts'
 import { type Language, languages } from '@bottega/rules/text/language.ts'
 import { namesIn } from './NameFields.tsx'
@@ -44,12 +45,14 @@ function labelIn(fields: FormData): ProductForm['label'] {
 /** The product a form says. A category that is not in the list has the number 0. */
 export function valuesIn(fields: FormData, { categories }: Pick<ProductFormChoices, 'categories'>): ProductForm {
   const [barcode, brand, category] = [textIn(fields, 'barcode'), textIn(fields, 'brand'), textIn(fields, 'category_id')]
+  const further = splitBarcodes(textIn(fields, 'further_barcodes'))
   const unit = packUnits.find((one) => one === textIn(fields, 'content_unit'))
   const vat = Number(textIn(fields, 'vat'))
   return {
     code: textIn(fields, 'code'),
     name: namesIn(fields),
     ...(barcode !== '' && { barcode }),
+    ...(further.length > 0 && { further_barcodes: further }),
     ...(brand !== '' && { brand }),
     category_id: categories.find(({ name }) => name === category)?.categoryId ?? 0,
     mode: sellingModes.find((one) => one === textIn(fields, 'mode')) ?? 'piece',

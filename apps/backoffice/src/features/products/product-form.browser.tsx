@@ -59,6 +59,11 @@ test('a new product is sent once with what its form says, and faults are told at
     .toHaveAccessibleDescription(/Scegli una categoria/)
   expect(shop.sent).toEqual([])
   await barcode.fill('8076809513753')
+  const further = screen.getByRole('textbox', { name: 'Altri codici a barre' })
+  await further.fill('4012345678901\n4012345678902')
+  await send.click()
+  await expect.element(further).toHaveAccessibleDescription(/4012345678902: la cifra di controllo non torna/)
+  await further.fill('4012345678901\n0042100005264')
   await screen.getByRole('combobox', { name: 'Categoria' }).fill('Freschi › Latte')
   await screen.getByRole('combobox', { name: 'Vendita' }).selectOptions('loose')
   await screen.getByRole('textbox', { name: 'Primo peso (kg)' }).fill('0,3')
@@ -76,6 +81,7 @@ test('a new product is sent once with what its form says, and faults are told at
             code: 'GALL-1',
             name: { it: 'Gallette' },
             barcode: '8076809513753',
+            further_barcodes: ['4012345678901', '0042100005264'],
             category_id: 5,
             mode: 'loose',
             first_weight: 0.3,

@@ -37,6 +37,7 @@ export function useFormFacts({ categories }: ProductFormChoices) {
       [t('nameInGerman'), values.name.de ?? ''],
       [t('nameInEnglish'), values.name.en ?? ''],
       [t('barcode'), values.barcode ?? ''],
+      [t('furtherBarcodes'), values.further_barcodes?.join(', ') ?? ''],
       [t('form.fields.brand'), values.brand ?? ''],
       [
         t('form.fields.category_id'),

@@ -1,4 +1,9 @@
-import { articleBarcode, type BarcodeFault } from '@bottega/rules/catalog/product-names.ts'
+import {
+  articleBarcode,
+  type BarcodeFault,
+  mostFurtherBarcodes,
+  splitBarcodes,
+} from '@bottega/rules/catalog/product-names.ts'
 import { isGtin } from '@bottega/rules/validators/barcode.ts'
 import type { FieldRemark } from '../reasons.ts'
 
@@ -25,6 +30,28 @@ export function cleanBarcode(raw: string): CleanBarcode {
   const read = articleBarcode(digits)
   if ('barcode' in read) return read
   return { barcode: null, remark: { field: 'barcode', reason: reasonOf[read.fault], value: raw } }
+}
+
+/** The further barcodes of a file, each once and without the main one; what is none is dropped and told. */
+export function cleanFurtherBarcodes(
+  raw: string,
+  main: string | null,
+): { barcodes: readonly string[]; remarks: readonly FieldRemark[] } {
+  const read = splitBarcodes(raw).map(cleanBarcode)
+  const barcodes = new Set(read.flatMap(({ barcode }) => barcode ?? []))
+  if (main !== null) barcodes.delete(main)
+  const remarks = read.flatMap(({ remark }) => remark ?? [])
+  return {
+    barcodes: [...barcodes].slice(0, mostFurtherBarcodes),
+    remarks: [
+      ...remarks.map(({ reason, value }): FieldRemark => ({ field: 'further_barcodes', reason, value })),
+      ...[...barcodes].slice(mostFurtherBarcodes).map((value): FieldRemark => ({
+        field: 'further_barcodes',
+        reason: 'too-many-barcodes',
+        value,
+      })),
+    ],
+  }
 }
 
 const reasonOf = {

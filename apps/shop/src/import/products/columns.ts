@@ -14,6 +14,7 @@ import type { Row } from '../file/row.ts'
 const tradeColumns = [
   'code',
   'barcode',
+  'further_barcodes',
   'name',
   'name_de',
   'name_en',

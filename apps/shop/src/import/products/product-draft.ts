@@ -9,6 +9,8 @@ export interface ProductDraft {
   line: number
   code: string
   barcode: string | null
+  /** In their one spelling, each once, without the main one. */
+  furtherBarcodes: readonly string[]
   name: Localized
   brand: string | undefined
   /** Slugs to stand in, best first: the file's own, then the rules'. */

@@ -5,7 +5,7 @@ import { articleCode, longestBrand } from '@bottega/rules/catalog/product-names.
 import { isVatRate } from '@bottega/rules/catalog/sale-terms.ts'
 import { nutrientNames, nutrients } from '@bottega/rules/catalog/product-label.ts'
 import type { Localized } from '@bottega/api/kernel/database/columns.ts'
-import { cleanBarcode } from '../clean/barcode.ts'
+import { cleanBarcode, cleanFurtherBarcodes } from '../clean/barcode.ts'
 import { capitalised, isShouted, withoutShouting } from '@bottega/api/trade/product-label/capitals.ts'
 import { cleanText } from '@bottega/api/trade/product-label/clean-text.ts'
 import { withoutMarkup } from '@bottega/api/trade/product-label/markup.ts'
@@ -34,6 +34,8 @@ export function productFromRow(row: Row, format: FileFormat, rules: CategoryRule
   const note = (remark: FieldRemark) => remarks.push(remark)
   const { barcode, remark: barcodeRemark } = cleanBarcode(read('barcode'))
   if (barcodeRemark) remarks.push(barcodeRemark)
+  const further = cleanFurtherBarcodes(read('further_barcodes'), barcode)
+  remarks.push(...further.remarks)
   const code = codeOf(read('code'), read('barcode'), barcode)
   const key = read('code').trim() || read('barcode').trim()
   if (code === undefined) return { ok: false, reason: key === '' ? 'code-missing' : 'code-unusable', key, value: key }
@@ -62,6 +64,7 @@ export function productFromRow(row: Row, format: FileFormat, rules: CategoryRule
     line: row.line,
     code,
     barcode,
+    furtherBarcodes: further.barcodes,
     name,
     brand: readBrand(read('brand')) ?? rules.brandIn(rawName),
     categories: categoriesOf(read('category'), verdict),

@@ -2,6 +2,7 @@ import { and, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '@bottega/api/kernel/database/database.ts'
 import { product } from '@bottega/api/trade/catalog/products.tables.ts'
+import { hasBarcode } from '@bottega/api/trade/catalog/scanned-products.queries.ts'
 import type { ProductRow } from '@bottega/api/trade/catalog/making/product-row.ts'
 
 /**
@@ -13,6 +14,7 @@ const isOfFile = {
   codInt: false,
   codVar: false,
   barcode: true,
+  furtherBarcodes: true,
   slug: false,
   vendorId: true,
   categoryId: true,
@@ -88,7 +90,9 @@ const isDifferent = sql`(${joined(rewritten.map((name) => sql`${product[name] as
 
 export interface KnownProduct {
   codInt: string
+  name: { it: string }
   barcode: string | null
+  furtherBarcodes: string[]
   slug: string
 }
 
@@ -100,9 +104,15 @@ export function findKnownProducts(
   slugs: string[],
 ): Promise<KnownProduct[]> {
   return tx
-    .select({ codInt: product.codInt, barcode: product.barcode, slug: product.slug })
+    .select({
+      codInt: product.codInt,
+      name: product.name,
+      barcode: product.barcode,
+      furtherBarcodes: product.furtherBarcodes,
+      slug: product.slug,
+    })
     .from(product)
-    .where(or(inArray(product.codInt, codes), inArray(product.barcode, barcodes), inArray(product.slug, slugs)))
+    .where(or(inArray(product.codInt, codes), hasBarcode(barcodes), inArray(product.slug, slugs)))
 }
 
 /** The products of these codes of which staff have set parts, as they are. */

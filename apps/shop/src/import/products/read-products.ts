@@ -1,3 +1,4 @@
+import { barcodesOf } from '@bottega/rules/validators/barcode.ts'
 import { openTable } from '../file/open-table.ts'
 import { ImportError } from '../import-error.ts'
 import { mostRows } from '../most-rows.ts'
@@ -52,9 +53,9 @@ async function* readLines(
   }
 }
 
-/** The line that already spoke of this code or barcode; undefined remembers this one. */
-function earlierLine({ code, barcode, line }: ProductDraft, lineOf: Map<string, number>): number | undefined {
-  const keys = barcode === null ? [code] : [code, `barcode ${barcode}`]
+/** The line that already spoke of this code or one of these barcodes; undefined remembers this one. */
+function earlierLine({ code, line, ...marked }: ProductDraft, lineOf: Map<string, number>): number | undefined {
+  const keys = [code, ...barcodesOf(marked).map((barcode) => `barcode ${barcode}`)]
   const earlier = keys.map((key) => lineOf.get(key)).find((found) => found !== undefined)
   if (earlier === undefined) for (const key of keys) lineOf.set(key, line)
   return earlier

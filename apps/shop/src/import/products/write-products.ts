@@ -2,6 +2,7 @@ import { otherProductsSlug } from '@bottega/rules/catalog/known-names.ts'
 import type { ProductPart } from '@bottega/rules/catalog/product-form.ts'
 import { packContent } from '@bottega/rules/catalog/pack-size.ts'
 import { productSlug } from '@bottega/rules/catalog/product-names.ts'
+import { barcodesOf } from '@bottega/rules/validators/barcode.ts'
 import type { Tx } from '@bottega/api/kernel/database/database.ts'
 import { loadBrands, type Brands } from '@bottega/api/trade/catalog/making/brands.ts'
 import { keepPartsOfStaff } from '@bottega/api/trade/catalog/making/parts-of-staff.ts'
@@ -18,7 +19,7 @@ export interface BatchResult {
   changed: number
   /** Products a rule or the file found a category for. */
   placed: number
-  refused: { draft: ProductDraft; reason: Reason; value: string }[]
+  refused: { draft: ProductDraft; field: Column; reason: Reason; value: string }[]
 }
 
 export interface ProductWriter {
@@ -49,18 +50,24 @@ async function writeBatch(
   const known = await findKnownProducts(
     tx,
     drafts.map(({ code }) => code),
-    drafts.flatMap(({ barcode }) => barcode ?? []),
+    drafts.flatMap((draft) => barcodesOf(draft)),
     drafts.map(productSlug),
   )
-  const ownerOfBarcode = new Map(known.map(({ barcode, codInt }) => [barcode, codInt]))
+  const ownerOfMain = new Map(known.map(({ barcode, codInt }) => [barcode, codInt]))
+  const ownerOfBarcode = new Map(known.flatMap((one) => barcodesOf(one).map((barcode) => [barcode, one] as const)))
   const refused: BatchResult['refused'] = []
   const writable = drafts
-    .map((draft) => underKnownCode(draft, ownerOfBarcode))
+    .map((draft) => underKnownCode(draft, ownerOfMain))
     .filter((draft) => {
-      const owner = draft.barcode === null ? undefined : ownerOfBarcode.get(draft.barcode)
-      if (owner === undefined || owner === draft.code) return true
-      refused.push({ draft, reason: 'barcode-taken', value: `${draft.barcode ?? ''} is ${owner}` })
-      return false
+      for (const barcode of barcodesOf(draft)) {
+        const owner = ownerOfBarcode.get(barcode)
+        if (owner === undefined || owner.codInt === draft.code) continue
+        const field = barcode === draft.barcode ? 'barcode' : 'further_barcodes'
+        const value = `${barcode} is ${owner.codInt} (${owner.name.it})`
+        refused.push({ draft, field, reason: 'barcode-taken', value })
+        return false
+      }
+      return true
     })
   const brandOf = await brands.resolve(writable.map(({ brand }) => brand ?? nameless))
   const slugFor = slugChooser(known)
@@ -107,8 +114,8 @@ const columnOf = {
  * A code made of a barcode is that of the product that has the barcode, whatever zeros it had when the code was made: its
  * prices, its stock and its orders stay with it.
  */
-function underKnownCode(draft: ProductDraft, ownerOfBarcode: ReadonlyMap<string | null, string>): ProductDraft {
-  const owner = draft.barcode === null ? undefined : ownerOfBarcode.get(draft.barcode)
+function underKnownCode(draft: ProductDraft, ownerOfMain: ReadonlyMap<string | null, string>): ProductDraft {
+  const owner = draft.barcode === null ? undefined : ownerOfMain.get(draft.barcode)
   const isMade = draft.code === `EAN-${draft.barcode}` && owner?.startsWith('EAN-') === true
   return isMade && owner !== draft.code ? { ...draft, code: owner } : draft
 }

@@ -9,7 +9,7 @@ export type StoredProduct = typeof product.$inferSelect
 /** The columns of each part that staff may set. */
 const columnsOf = {
   name: ['name'],
-  barcode: ['barcode'],
+  barcode: ['barcode', 'furtherBarcodes'],
   brand: ['brand', 'vendorId'],
   category: ['categoryId', 'categoryPath'],
   terms: [
@@ -71,6 +71,7 @@ export function keepPartsOfStaff(
 
 function wordsOf(row: ProductRow, column: keyof ProductRow, shelf: Shelf): string {
   if (column === 'categoryId') return shelf.slug
+  if (column === 'barcode') return [row.barcode ?? '', ...(row.furtherBarcodes ?? [])].filter(Boolean).join(', ')
   const value = row[column] ?? ''
   if (typeof value === 'object') return 'it' in value ? value.it : JSON.stringify(value)
   return String(value)

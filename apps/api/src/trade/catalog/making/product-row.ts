@@ -14,6 +14,8 @@ export type ProductRow = typeof product.$inferInsert
 export interface ProductFacts {
   readonly code: string
   readonly barcode: string | null
+  /** In their one spelling, without the main one. */
+  readonly furtherBarcodes: readonly string[]
   readonly name: Localized
   readonly brand: string | undefined
   readonly packText: Localized
@@ -39,14 +41,21 @@ export const drawnImage = (
 
 /** The words a product is found by on its shelf. */
 export const searchTextOf = (
-  { codInt, name, brand, barcode }: Pick<ProductRow, 'codInt' | 'name' | 'brand' | 'barcode'>,
+  {
+    codInt,
+    name,
+    brand,
+    barcode,
+    furtherBarcodes,
+  }: Pick<ProductRow, 'codInt' | 'name' | 'brand' | 'barcode' | 'furtherBarcodes'>,
   shelf: Shelf,
-) => searchText({ name, categories: shelf.names, brand, barcode, code: codInt })
+) => searchText({ name, categories: shelf.names, brand, barcode, furtherBarcodes, code: codInt })
 
 /** The row of a product. New products are not published: they have no price yet. */
 export function productRow(facts: ProductFacts, shelf: Shelf, brand: Brand, slug: string): ProductRow {
   const { code: codInt, barcode, name, packText: pack, terms, content, pieces, adultsOnly } = facts
-  const named = { codInt, barcode, name, brand: facts.brand?.toUpperCase() ?? '', pack }
+  const furtherBarcodes = [...facts.furtherBarcodes]
+  const named = { codInt, barcode, furtherBarcodes, name, brand: facts.brand?.toUpperCase() ?? '', pack }
   return {
     ...named,
     slug,

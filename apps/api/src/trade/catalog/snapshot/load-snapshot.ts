@@ -12,6 +12,7 @@ import { productClass, productClassGroup, vendor } from '../products.tables.ts'
 import type { Localized } from '../../../kernel/database/columns.ts'
 import { store } from '../../../places/stores/stores.tables.ts'
 import { readCatalogueVersion } from '../../../kernel/database/catalogue-version.ts'
+import { barcodesOf } from '@bottega/rules/validators/barcode.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import { type SellingColumns, termsOf } from '../catalog.products.ts'
 import { FacetTableBuilder } from './facet-table.ts'
@@ -22,6 +23,7 @@ import { type IndexedContents, WordIndexBuilder } from '../search/word-index-bui
 interface IndexedRow extends Record<string, unknown>, SellingColumns {
   id: number
   barcode: string | null
+  furtherBarcodes: string[]
   code: string
   weightVariable: boolean
   vendorId: number
@@ -107,7 +109,7 @@ async function loadIds(reader: Reader): Promise<number[]> {
 
 async function loadRows(reader: Reader, ids: readonly number[]): Promise<IndexedRow[]> {
   const { rows } = await reader.execute<IndexedRow>(sql`
-    select p.id, p.barcode, p.cod_int as code, p.weight_variable as "weightVariable", p.vendor_id as "vendorId", p.category_id as "categoryId", p.category_path as "categoryPath",
+    select p.id, p.barcode, p.further_barcodes as "furtherBarcodes", p.cod_int as code, p.weight_variable as "weightVariable", p.vendor_id as "vendorId", p.category_id as "categoryId", p.category_path as "categoryPath",
       p.class_ids as "classIds", p.name, p.brand, p.pack, p.new_until::text as "newUntil",
       extract(epoch from p.created_at)::int as "createdAt",
       p.content_amount as "contentAmount", p.content_unit as "contentUnit", p.selling_mode as "sellingMode",
@@ -158,7 +160,7 @@ function addTo(
   push(columns.byCategory, row.categoryId, number)
   for (const categoryId of row.categoryPath) push(columns.byBranch, categoryId, number)
   push(columns.byCode, row.code, number)
-  if (row.barcode !== null) columns.byBarcode.set(row.barcode, number)
+  for (const barcode of barcodesOf(row)) columns.byBarcode.set(barcode, number)
   const isWeighed = row.sellingMode === 'loose' || row.weightVariable
   // Of two goods with one number the better selling one is meant.
   for (const label of labelsOfGoods(scaleLayouts, { ...row, isWeighed }))

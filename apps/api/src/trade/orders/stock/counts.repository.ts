@@ -78,6 +78,7 @@ export type CountGood = {
   productId: number
   code: string
   barcode: string | null
+  furtherBarcodes: string[]
   name: Localized
   brand: string
   pack: Localized
@@ -124,7 +125,7 @@ export async function findCountGoods(
           left join stock s on s.product_id = p.id and s.warehouse_id = ${warehouseId}`
   const here = endedAt === null ? sql`s.warehouse_id = ${warehouseId}` : sql`l.count_id = ${id}`
   const { rows } = await db.execute<CountGood>(sql`
-    select p.id as "productId", p.cod_int as code, p.barcode, p.name, p.brand, p.pack, c.name as category,
+    select p.id as "productId", p.cod_int as code, p.barcode, p.further_barcodes as "furtherBarcodes", p.name, p.brand, p.pack, c.name as category,
       p.selling_mode = 'loose' as "isLoose", l.version, l.counted, l.expected, l.price_cents as "priceCents",
       l.staff_name as "staffName", l.at, l.is_left_out as "isLeftOut", ${expectedNow} as "expectedNow"
     from ${from} join category c on c.id = p.category_id

@@ -84,7 +84,8 @@ export function lineAfter(line: PickLineView, step: LineStep): PickLineView {
     }
     case 'substitute': {
       const { productId, name, unit } = step
-      const instead = { ...line, orderItemId: -line.orderItemId, productId, name, unit, code: '', barcode: '' }
+      const { furtherBarcodes: _codes, ...own } = line
+      const instead = { ...own, orderItemId: -line.orderItemId, productId, name, unit, code: '', barcode: '' }
       const substitutes = [{ ...instead, quantityPrepared: amountOf(unit, step) }]
       return { ...line, version, state: 'substituted', quantityPrepared: line.quantityPrepared ?? 0, substitutes }
     }

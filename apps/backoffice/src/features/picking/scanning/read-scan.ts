@@ -1,8 +1,8 @@
 import type { PickLineView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { readScaleLabel } from '@bottega/rules/catalog/scale-label.ts'
-import { isSameBarcode } from '@bottega/rules/validators/barcode.ts'
+import { barcodesOf, isSameBarcode } from '@bottega/rules/validators/barcode.ts'
 
-type Goods = Pick<PickLineView, 'barcode' | 'scaleLabels' | 'unit' | 'unitPrice'>
+type Goods = Pick<PickLineView, 'barcode' | 'furtherBarcodes' | 'scaleLabels' | 'unit' | 'unitPrice'>
 
 /** The content of a scanned label: a new one for every scan. */
 export interface Weighed {
@@ -22,15 +22,15 @@ export const weighedOf = (found: FoundLine | undefined, id: number): Weighed | u
   found?.id === id ? found.weighed : undefined
 
 /**
- * The goods a code is of: those with this barcode, however it is written, else those whose scale printed it, with the weight
- * on the label.
+ * The goods a code is of: those with this barcode, main or further and however it is written, else those whose scale
+ * printed it, with the weight on the label.
  */
 export function scanned<Line>(
   lines: readonly Line[],
   code: string,
   goodsOf: (line: Line) => Goods,
 ): { readonly lines: readonly Line[]; readonly grams?: number } {
-  const having = lines.filter((line) => isSameBarcode(goodsOf(line).barcode, code))
+  const having = lines.filter((line) => barcodesOf(goodsOf(line)).some((barcode) => isSameBarcode(barcode, code)))
   if (having.length > 0) return { lines: having }
   const labelled = lines.filter((line) => labelOf(goodsOf(line), code) !== undefined)
   const [first] = labelled

@@ -91,6 +91,14 @@ describe('a code that a scanner types', () => {
     },
   )
 
+  test('finds the line of goods by a further barcode of theirs [fulfilment-113]', async () => {
+    const salt = aLine({ ...pieces, orderItemId: 4, name: 'Sale', furtherBarcodes: ['0036000291452'] })
+    aPickingShop([jam, salt])
+    await showOrder({ lines: [jam, salt] })
+    await scan('036000291452')
+    await expectFound('Sale')
+  })
+
   test('is heard after a line was taken, when its button has gone with the focus', async () => {
     aPickingShop([apples, { ...jam, state: 'picked', quantityPrepared: 4, version: 1 }, beans])
     await showOrder()

@@ -1,4 +1,5 @@
 import type { StaffCountGood } from '@bottega/contract/staff-stock/counts.ts'
+import { barcodesOf } from '@bottega/rules/validators/barcode.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
@@ -34,7 +35,7 @@ export function CountLines({ goods, typed, open, onOpen, onType }: CountLinesPro
     (good) =>
       good.productId === open ||
       looked === '' ||
-      [good.name, good.brand, good.code, good.barcode].some((text) => text.toLowerCase().includes(looked)),
+      [good.name, good.brand, good.code, ...barcodesOf(good)].some((text) => text.toLowerCase().includes(looked)),
   )
   const ordered = [
     ...matching.filter(({ productId }) => productId === open),

@@ -119,8 +119,9 @@ export function Component() {
   )
 }
 
-const unlabelled = ({ barcode, isLoose }: StaffCountGood) => ({
+const unlabelled = ({ barcode, furtherBarcodes = [], isLoose }: StaffCountGood) => ({
   barcode,
+  furtherBarcodes,
   unit: isLoose ? ('kg' as const) : ('pz' as const),
   unitPrice: 0,
 })
