@@ -304,7 +304,7 @@ test('how the stock moved is told in words, with the way to the order and to old
   await screen.unmount()
   const german = await showProduct({}, 'de')
   await expect.element(german.getByRole('row', { name: /Weggeworfen .*Abgelaufen · cella 2/ })).toBeVisible()
-  await expect.element(german.getByRole('button', { name: 'Umlagern: Milano' })).toBeVisible()
+  await expect.element(german.getByRole('button', { name: 'An ein anderes Geschäft senden: Milano' })).toBeVisible()
 })
 
 test('waste asks for its reason, and a second press of it has the same key [scorte-51]', async () => {
