@@ -44,6 +44,7 @@ const samples: { [Name in keyof typeof paths]: Parameters<(typeof paths)[Name]> 
   stock: [],
   stockCounts: [],
   stockCount: [7],
+  stockTransfers: [7],
   suppliers: [],
   supplierDeliveries: [7],
   supplierDeliveryNew: [{ order: 7 }],

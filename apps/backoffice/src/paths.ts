@@ -75,6 +75,8 @@ export const paths = {
   stock: () => `${base}/stock`,
   stockCounts: () => `${base}/stock/counts`,
   stockCount: (countId: number) => `${base}/stock/counts/${countId}`,
+  stockTransfers: (before?: number) =>
+    before === undefined ? `${base}/stock/transfers` : `${base}/stock/transfers?before=${before}`,
   suppliers: () => `${base}/stock/suppliers`,
   supplierDeliveries: (before?: number) =>
     before === undefined ? `${base}/stock/deliveries` : `${base}/stock/deliveries?before=${before}`,

@@ -54,6 +54,7 @@ const pages: RouteObject[] = [
   { path: 'promotions/new', ...page(() => import('./features/promotions/NewPromotionPage.tsx')) },
   { path: 'stock', ...page(() => import('./features/stock/StockPage.tsx')) },
   { path: 'stock/counts', ...page(() => import('./features/stock/count/CountsPage.tsx')) },
+  { path: 'stock/transfers', ...page(() => import('./features/stock/transfers/TransfersPage.tsx')) },
   { path: 'stock/counts/:countId', ...page(() => import('./features/stock/count/CountPage.tsx')) },
   { path: 'stock/suppliers', ...page(() => import('./features/stock/suppliers/SuppliersPage.tsx')) },
   { path: 'stock/supplier-orders', ...page(() => import('./features/stock/suppliers/SupplierOrdersPage.tsx')) },

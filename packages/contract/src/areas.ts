@@ -128,6 +128,7 @@ import * as staffStockCountsOf from './staff-stock/counts.ts'
 import * as staffStock from './staff-stock/staff-stock.ts'
 import * as staffStockDeliveries from './staff-stock/supplier-deliveries.ts'
 import * as staffStockSuppliers from './staff-stock/suppliers.ts'
+import * as staffStockTransfers from './staff-stock/transfers.ts'
 import * as socialCalls from './social/calls.ts'
 import * as social from './social/social.ts'
 import * as systemCalls from './system/calls.ts'
@@ -215,6 +216,7 @@ const areas = [
   area('staffStock', staffStockCalls, {
     ...staffStockCountsOf,
     ...staffStockDeliveries,
+    ...staffStockTransfers,
     ...staffStockWork,
     ...staffStockSuppliers,
     ...staffStock,

@@ -93,6 +93,8 @@ export type AuditAction =
   | 'product.waste'
   | 'product.counted'
   | 'product.transferred'
+  | 'product.transferReceived'
+  | 'product.transferBack'
   | 'stock.counted'
   | 'stock.countDropped'
   | 'stock.supplierSaved'

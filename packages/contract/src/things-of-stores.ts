@@ -16,6 +16,8 @@ export const thingsOfStores = [
   'machineKey',
   'stockCount',
   'supplierOrder',
+  'sentTransfer',
+  'comingTransfer',
 ] as const
 export type ThingOfStore = (typeof thingsOfStores)[number]
 
@@ -23,7 +25,6 @@ export type ThingOfStore = (typeof thingsOfStores)[number]
 export const fieldsOfThings: Readonly<Record<string, ThingOfStore>> = {
   store_id: 'store',
   warehouse_id: 'warehouse',
-  to_warehouse_id: 'warehouse',
   order_id: 'order',
   timeslot_id: 'slot',
   template_id: 'slotTemplate',
@@ -35,4 +36,6 @@ export const fieldsOfThings: Readonly<Record<string, ThingOfStore>> = {
   promotion_id: 'promotion',
   count_id: 'stockCount',
   supplier_order_id: 'supplierOrder',
+  sent_transfer_id: 'sentTransfer',
+  coming_transfer_id: 'comingTransfer',
 }

@@ -9,10 +9,11 @@ import { slotTemplate } from '../trade/delivery/slots.tables.ts'
 import { doorTaking, tillClosing } from '../trade/door-money/door-money.tables.ts'
 import { rewardRequest } from '../trade/loyalty/rewards/rewards.tables.ts'
 import { customerOffer } from '../trade/offers/offers.tables.ts'
-import { stockCount } from '../trade/orders/stock/stock.tables.ts'
+import { stockCount, stockTransfer } from '../trade/orders/stock/stock.tables.ts'
 import { supplierDelivery } from '../trade/orders/stock/supplier-deliveries.tables.ts'
 import { supplier, supplierOrder, supplierProduct } from '../trade/orders/stock/suppliers.tables.ts'
 import { orderReturn } from '../trade/returns/returns.tables.ts'
+import { aDepot } from './depot.ts'
 import { atTheDoor, buyerWith } from './orders/buying.ts'
 import { staffAccount } from './staff.ts'
 import type { TestShop } from './test-shop.ts'
@@ -58,7 +59,19 @@ export async function thingsOfMilano(shop: TestShop, staffId: number): Promise<R
   const delivered = { documentNumber: '1', documentKey: '1', documentDate: '2026-11-16', staffName: 'Olga Banco' }
   const toMilano = { warehouseId: shop.world.warehouses.milano, userId: staffId }
   await db.insert(supplierDelivery).values({ ...delivered, ...toMilano, supplierId })
+  // Goods between Milano and a depot no store sells from: a transfer with Torino would be of Torino too.
+  const sent = { productId: shop.world.products.milk, quantity: 1000, sentById: staffId, sentBy: 'Olga Banco' }
+  const [there, here] = [await aDepot(shop), shop.world.warehouses.milano]
+  const transfer = async (fromWarehouseId: number, toWarehouseId: number) =>
+    idOf(
+      await db
+        .insert(stockTransfer)
+        .values({ ...sent, fromWarehouseId, toWarehouseId })
+        .returning(),
+    )
   return {
+    sentTransfer: await transfer(here, there),
+    comingTransfer: await transfer(there, here),
     tillClosing: idOf(
       await db
         .insert(tillClosing)

@@ -4,6 +4,7 @@ import type * as work from './shelf-work.ts'
 import type * as schemas from './staff-stock.ts'
 import type * as deliveries from './supplier-deliveries.ts'
 import type * as suppliers from './suppliers.ts'
+import type * as transfers from './transfers.ts'
 
 /** The roles that look after the goods of the stores. */
 const roles = ['shopkeeper'] as const
@@ -66,6 +67,44 @@ export const staffTransfer = call<typeof work.staffTransfer>({
   roles,
   effect: 'write',
   keyed: true,
+})
+
+export const staffTransferStores = call<typeof transfers.staffTransferStores>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/stock/transfers/stores',
+  access: 'backoffice',
+  roles,
+  stores: 'any',
+  effect: 'read',
+})
+
+export const staffTransfers = call<typeof transfers.staffTransfers>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/stock/transfers',
+  access: 'backoffice',
+  roles,
+  stores: 'own',
+  effect: 'read',
+})
+
+export const staffTransferReceive = call<typeof transfers.staffTransferReceive>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/stock/transfers/receive',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
+})
+
+export const staffTransferTakeBack = call<typeof transfers.staffTransferTakeBack>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/stock/transfers/take-back',
+  access: 'backoffice',
+  roles,
+  effect: 'write',
 })
 
 export const staffCount = call<typeof work.staffCount>({

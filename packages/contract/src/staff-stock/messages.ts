@@ -19,6 +19,24 @@ export const staffStockMessages = {
     de: 'Wähle ein anderes Geschäft, an das die Ware geht.',
     en: 'Choose another store to send the goods to.',
   },
+  'error.desk.transferMissing': {
+    status: 2,
+    it: 'Questo trasferimento non c’è.',
+    de: 'Diese Umlagerung gibt es nicht.',
+    en: 'There is no such transfer.',
+  },
+  'error.desk.transferEnded': {
+    status: 2,
+    it: 'Questo trasferimento è già stato chiuso da {name}.',
+    de: '{name} hat diese Umlagerung schon abgeschlossen.',
+    en: '{name} has ended this transfer already.',
+  },
+  'error.desk.differenceReason': {
+    status: 2,
+    it: 'Non è arrivato quanto è stato mandato: scegli un motivo.',
+    de: 'Es ist nicht so viel angekommen, wie gesendet wurde: Wähle einen Grund.',
+    en: 'What arrived is not what was sent: choose a reason.',
+  },
   'error.desk.countMissing': {
     status: 2,
     it: 'Questo inventario non c’è.',

@@ -9,14 +9,19 @@ const moveSchema = Type.Object({
   kind: Type.Enum(['order', ...staffMovementKinds]),
   orderId: Type.Optional(Type.Integer({ description: 'Of the kind order' })),
   store: Type.String(),
-  otherStore: Type.Optional(Type.String({ description: 'Of the kind transfer: its other end' })),
+  otherStore: Type.Optional(Type.String({ description: 'Of a transfer: its other end' })),
   delta: Type.Number({ description: 'Pieces or kilograms; negative leaves the shelf' }),
   at: Type.String(),
   by: Type.Optional(Type.String({ description: 'Staff member' })),
   reason: Type.Optional(Type.Enum([...wasteReasons])),
   note: Type.Optional(Type.String()),
-  counted: Type.Optional(Type.Number({ description: 'Of a count: found on the shelf, goods of open orders too' })),
-  expected: Type.Optional(Type.Number({ description: 'Of a count: what should have been there' })),
+  counted: Type.Optional(
+    Type.Number({
+      description:
+        'Of a count: found on the shelf, goods of open orders too; of goods of another store: what arrived of it',
+    }),
+  ),
+  expected: Type.Optional(Type.Number({ description: 'What should have been there' })),
 })
 export type StaffMove = Static<typeof moveSchema>
 
@@ -51,7 +56,7 @@ export const staffWaste = callSchema({
 })
 
 export const staffTransfer = callSchema({
-  summary: 'Send goods to another store',
+  summary: 'Send goods to another store, whose staff say what arrives',
   body: Type.Object({ ...shelf, to_warehouse_id: idSchema(), quantity: quantity(), note }),
   reply,
   refusals: [...refusals, 'error.desk.notCounted', 'error.desk.stockShort', 'error.desk.sameStore'],

@@ -39,6 +39,7 @@ export const staffStock = callSchema({
     coverDays: Type.Integer({ description: 'Goods that last fewer days are low' }),
     stores: named(),
     departments: named(),
+    coming: Type.Integer({ description: 'Transfers of other stores that are on the way to this one' }),
     goods: Type.Array(rowSchema),
     page: pageSchema,
   }),

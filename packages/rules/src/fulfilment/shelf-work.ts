@@ -1,10 +1,17 @@
-/** Work of staff on the goods of a shelf; `set` says what can be sold without a count. */
-export const staffMovementKinds = ['goodsIn', 'waste', 'count', 'set', 'transfer'] as const
+/**
+ * Work of staff on the goods of a shelf; `set` says what can be sold without a count, `transferBack` takes back goods that
+ * were sent and that nobody has received.
+ */
+export const staffMovementKinds = ['goodsIn', 'waste', 'count', 'set', 'transfer', 'transferBack'] as const
 export type StaffMovementKind = (typeof staffMovementKinds)[number]
 
 /** Why goods are thrown away. */
 export const wasteReasons = ['expired', 'damaged', 'stolen', 'other'] as const
 export type WasteReason = (typeof wasteReasons)[number]
+
+/** Why other goods arrive than another store has sent. */
+export const transferDifferences = ['missing', 'damaged', 'miscounted', 'other'] as const
+export type TransferDifference = (typeof transferDifferences)[number]
 
 /** Days whose sales say how fast goods go: whole weeks, because a Saturday sells more than a Tuesday. */
 export const coverWindowDays = 28

@@ -1,7 +1,14 @@
-import { staffCount, staffGoodsIn, staffTransfer, staffWaste } from '@bottega/contract/staff-stock/calls.ts'
+import {
+  staffCount,
+  staffGoodsIn,
+  staffTransfer,
+  staffTransferReceive,
+  staffTransfers,
+  staffWaste,
+} from '@bottega/contract/staff-stock/calls.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { stock, stockMovement } from '../../trade/orders/stock/stock.tables.ts'
+import { stock, stockMovement, stockTransfer } from '../../trade/orders/stock/stock.tables.ts'
 import { deadlocksIn } from '../../testing/database/deadlocks.ts'
 import { atTheDoor, buyerWith, limitStock, stockOf } from '../../testing/orders/buying.ts'
 import { refusal } from '../../testing/refusal.ts'
@@ -23,6 +30,7 @@ afterAll(() => shop.close())
 const inTorino = () => and(eq(stock.productId, wine), eq(stock.warehouseId, 2))
 beforeEach(async () => {
   await shop.shop.db.delete(stockMovement)
+  await shop.shop.db.delete(stockTransfer)
   await limitStock(shop, 'wine', 10_000)
   await shop.shop.db
     .insert(stock)
@@ -57,11 +65,11 @@ test('a double click is one movement, also where both presses arrive at once [sc
   expect([await stockOf(shop, wine), await moved()]).toEqual([15_000, 1])
 })
 
-test('a transfer whose connection is lost between the two shelves has moved nothing, and sent again moves all [scorte-42]', async () => {
+test('goods sent on a connection that is lost are not on the way, and sent again they are once [scorte-42]', async () => {
   const { pool } = shop.shop.database
   await pool.query(`create function end_this_connection() returns trigger language plpgsql as
     'begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(1); return new; end'`)
-  await pool.query(`create trigger gone before update on stock for each row when (new.warehouse_id = 2)
+  await pool.query(`create trigger gone before update on stock for each row when (new.warehouse_id = 1)
     execute function end_this_connection()`)
   const send = () =>
     anna.call(staffTransfer, { body: { ...here(), to_warehouse_id: 2, quantity: 4 }, idempotencyKey: 'van' })
@@ -70,23 +78,32 @@ test('a transfer whose connection is lost between the two shelves has moved noth
   } finally {
     await pool.query('drop trigger gone on stock')
   }
-  expect([await both(), await moved()]).toEqual([[10_000, 10_000], 0])
+  const sent = () => shop.shop.db.$count(stockTransfer)
+  expect([await both(), await moved(), await sent()]).toEqual([[10_000, 10_000], 0, 0])
   await send()
   await send()
-  expect([await both(), await moved()]).toEqual([[6000, 14_000], 2])
+  expect([await both(), await moved(), await sent()]).toEqual([[6000, 10_000], 1, 1])
 })
 
-test('transfers both ways, waste and orders at once neither lose goods nor wait in a circle [scorte-43]', async () => {
+test('goods sent both ways and received, waste and orders at once neither lose goods nor wait in a circle [scorte-43]', async () => {
+  await limitStock(shop, 'wine', 20_000)
+  const send = (from: number, to: number) =>
+    anna.call(staffTransfer, { body: { product_id: wine, warehouse_id: from, to_warehouse_id: to, quantity: 1 } })
+  for (let at = 0; at < 6; at += 1) await (at % 2 === 0 ? send(1, 2) : send(2, 1))
+  const { open } = (await anna.call(staffTransfers, { query: {} })).data
   const deadlocks = await deadlocksIn(shop)
   const buyers = await Promise.all(Array.from({ length: 3 }, () => buyerWith(shop, { wine: 2 })))
-  const over = (from: number, to: number) =>
-    anna.call(staffTransfer, { body: { product_id: wine, warehouse_id: from, to_warehouse_id: to, quantity: 1 } })
   await Promise.all([
     ...buyers.map((buyer) => atTheDoor(buyer)),
-    ...Array.from({ length: 6 }, (_, at) => (at % 2 === 0 ? over(1, 2) : over(2, 1))),
+    ...open.map(({ transferId }) =>
+      berta.call(staffTransferReceive, { body: { coming_transfer_id: transferId, received: 1 } }),
+    ),
+    send(1, 2),
+    send(2, 1),
     berta.call(staffWaste, { body: { ...here(), quantity: 1, reason: 'damaged' } }),
   ])
-  expect(await both()).toEqual([3000, 10_000])
+  // Six were bought, one was thrown away and one of each is still on the way.
+  expect([open.length, await both()]).toEqual([6, [12_000, 9000]])
   expect(await deadlocksIn(shop)).toBe(deadlocks)
 })
 

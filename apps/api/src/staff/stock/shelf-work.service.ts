@@ -7,6 +7,7 @@ import type { StaffMember } from '../../kernel/visitor.ts'
 import {
   findMoves,
   type MoveRow,
+  type NamedStores,
   type ShelfTask,
   type ShelfWork,
   workOnShelf,
@@ -25,6 +26,11 @@ const movesAtOnce = 20
 export const namesOfStores = async (db: Reader, ofStaff: StoreScope): Promise<ReadonlyMap<number, string>> =>
   new Map((await sellingWarehouses(db, ofStaff)).map(({ warehouseId, name }) => [warehouseId, name]))
 
+export const readNames = async (db: Reader, { stores }: Pick<StaffMember, 'stores'>): Promise<NamedStores> => ({
+  own: await namesOfStores(db, stores),
+  all: await namesOfStores(db, null),
+})
+
 /** The entry of the log beside the stock before and after. */
 function loggedOf(
   { delta, wasteReason, note, counted, expected, otherWarehouseId }: MoveRow,
@@ -41,11 +47,11 @@ function loggedOf(
 
 /** Work on a shelf, in one transaction with its entry of the log; a press sent again is answered and does nothing. */
 export async function doShelfWork(db: Db, staff: StaffMember, work: ShelfWork, now: Date) {
-  const stores = await namesOfStores(db, staff.stores)
+  const stores = await readNames(db, staff)
   const row = await db.transaction(async (tx) => {
     const { row: made, change } = await workOnShelf(tx, staff, work, stores, now)
     if (change === undefined) return made
-    const store = stores.get(work.warehouseId)
+    const store = stores.own.get(work.warehouseId)
     await recordChange(
       tx,
       staff,
@@ -53,23 +59,23 @@ export async function doShelfWork(db: Db, staff: StaffMember, work: ShelfWork, n
         action: actions[work.task.kind],
         subject: ['product', work.productId],
         before: { store, available: change.before },
-        after: { store, available: change.after, ...loggedOf(made, stores) },
+        after: { store, available: change.after, ...loggedOf(made, stores.all) },
       },
       now,
     )
     await announceStock(tx)
     return made
   })
-  return { row, stores }
+  return { row, stores: stores.all }
 }
 
 export async function readMoves(
   db: Reader,
-  ofStaff: StoreScope,
+  staff: StaffMember,
   { productId, before }: { productId: number; before: number | undefined },
 ) {
-  const stores = await namesOfStores(db, ofStaff)
-  const shelves = { productId, warehouseIds: ofStaff === null ? null : [...stores.keys()] }
+  const { own, all } = await readNames(db, staff)
+  const shelves = { productId, warehouseIds: staff.stores === null ? null : [...own.keys()] }
   const found = await findMoves(db, shelves, before, movesAtOnce + 1)
-  return { moves: found.slice(0, movesAtOnce), more: found.length > movesAtOnce, stores }
+  return { moves: found.slice(0, movesAtOnce), more: found.length > movesAtOnce, stores: all }
 }

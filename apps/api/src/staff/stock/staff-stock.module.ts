@@ -3,6 +3,7 @@ import { staffCountHandlers } from './counts.routes.ts'
 import { staffStockHandlers } from './staff-stock.routes.ts'
 import { staffSupplierDeliveryHandlers } from './supplier-deliveries.routes.ts'
 import { staffSupplierHandlers } from './suppliers.routes.ts'
+import { staffTransferHandlers } from './transfers.routes.ts'
 
 export const staffStockModule: ShopModule = {
   calls: () => [
@@ -10,5 +11,6 @@ export const staffStockModule: ShopModule = {
     ...staffCountHandlers,
     ...staffSupplierHandlers,
     ...staffSupplierDeliveryHandlers,
+    ...staffTransferHandlers,
   ],
 }

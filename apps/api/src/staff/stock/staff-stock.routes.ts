@@ -97,7 +97,7 @@ export const staffStockHandlers = handlersOf(calls, {
     ),
   }),
   staffStockMoves: async ({ shop, visitor }, { query: { product_id: productId, before } }) => {
-    const { moves, more, stores } = await readMoves(shop.db, staffThemselves(visitor).stores, { productId, before })
+    const { moves, more, stores } = await readMoves(shop.db, staffThemselves(visitor), { productId, before })
     return { data: { moves: moves.map((row) => presentMove(row, stores)), more } }
   },
   staffGoodsIn: (context, { body }) =>

@@ -11,6 +11,7 @@ import { csvFile } from '../../kernel/text/csv-file.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { findDepartments } from '../../trade/catalog/departments.queries.ts'
 import { findStockRows, type StockRow, type StockView } from '../../trade/orders/stock/stock-cover.queries.ts'
+import { countComing } from '../../trade/orders/stock/transfers.service.ts'
 import { sellingWarehouses } from '../products/staff-products.service.ts'
 
 export const pageSize = 50
@@ -44,7 +45,14 @@ export async function readStock({ db, config }: Pick<Shop, 'db' | 'config'>, wan
   const coverDays = config.STOCK_COVER_DAYS
   const filter = { ...wanted, warehouseId: chosen.warehouseId, coverDays, since: windowBegin(now) }
   const goods = await findStockRows(db, filter, { limit: pageSize, offset: (page - 1) * pageSize })
-  return { stores, warehouseId: chosen.warehouseId, departments: await findDepartments(db), coverDays, goods }
+  return {
+    stores,
+    warehouseId: chosen.warehouseId,
+    departments: await findDepartments(db),
+    coverDays,
+    goods,
+    coming: await countComing(db, chosen.warehouseId),
+  }
 }
 
 export async function stockFile(

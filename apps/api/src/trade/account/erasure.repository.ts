@@ -79,6 +79,7 @@ export const retainedTables: Readonly<Record<string, Retained>> = {
   stock_count_line: { why: 'Names the staff member who counted the goods, never a customer.', strip: () => [] },
   supplier_order: { why: 'Names the staff who ordered from a supplier, never a customer.', strip: () => [] },
   supplier_delivery: { why: 'Names the staff who wrote down goods of a supplier, never a customer.', strip: () => [] },
+  stock_transfer: { why: 'Names the staff who sent and received goods of a store, never a customer.', strip: () => [] },
   stock_movement: { why: 'Names the staff member who moved the goods, never a customer.', strip: () => [] },
   machine_key: { why: 'Names the administrator who made the key, never a customer.', strip: () => [] },
   audit_entry: { why: 'Names the staff member; of a customer it has the number only.', strip: () => [] },

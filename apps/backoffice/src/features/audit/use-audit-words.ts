@@ -27,6 +27,7 @@ const wordsOf: Readonly<Record<string, Parameters<typeof useTranslations>[0]>> =
   approval: 'audit.approvals',
   methodId: 'audit.returnMethods',
   waste: 'products.wasteReasons',
+  difference: 'stock.transfers.reasons',
   mode: 'products.form.modes',
 }
 

@@ -40,6 +40,7 @@ export function Moves({ moves, older }: MovesProps) {
           return <Anchor href={paths.order(orderId)}>{t('moveOfOrder', { order: String(orderId) })}</Anchor>
         if (kind === 'transfer' && otherStore !== undefined)
           return t(delta < 0 ? 'moveTo' : 'moveFrom', { store: otherStore })
+        if (kind === 'transferBack' && otherStore !== undefined) return t('moveBack', { store: otherStore })
         return t(`moveKinds.${kind}`)
       },
     },

@@ -1,5 +1,5 @@
 import { staffProduct, staffProductClassList } from '@bottega/contract/staff-products/calls.ts'
-import { staffStockMoves } from '@bottega/contract/staff-stock/calls.ts'
+import { staffStockMoves, staffTransferStores } from '@bottega/contract/staff-stock/calls.ts'
 import type { StaffProduct } from '@bottega/contract/staff-products/staff-products.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
@@ -31,12 +31,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper'])
   return readOne(params['productId'], 'error.product.notFound', async (productId) => {
     const before = idIn(new URL(request.url).searchParams.get('before'))
-    const [product, classes, moved] = await Promise.all([
+    const [product, classes, moved, taking] = await Promise.all([
       api.call(staffProduct, { query: { product_id: productId } }),
       api.call(staffProductClassList),
       api.call(staffStockMoves, { query: { product_id: productId, ...(before !== undefined && { before }) } }),
+      api.call(staffTransferStores),
     ])
-    return { product: product.data.product, groups: classes.data.groups, ...moved.data }
+    const { stores: takers } = taking.data
+    return { product: product.data.product, groups: classes.data.groups, takers, ...moved.data }
   })
 }
 
@@ -69,7 +71,7 @@ function worksOf({ sale, mayBePromoted, ownPicture }: StaffProduct, wholeGroup: 
 export function Component() {
   const t = useTranslations('products')
   const { actingFor, wholeGroup } = useSignedInStaff()
-  const { product, groups, moves, more } = useLoaderData<typeof loader>()
+  const { product, groups, takers, moves, more } = useLoaderData<typeof loader>()
   const dialog = useActionDialog((action: ProductAction, fields) => carryOut(product, action, fields))
   const shelf = useActionDialog((action: ShelfAction, fields) => carryOutShelfWork(product, action, fields))
   const last = moves.at(-1)
@@ -112,6 +114,7 @@ export function Component() {
             store={store}
             onDo={onDo}
             onShelf={actingFor === undefined ? shelf.show : undefined}
+            hasTaker={takers.some(({ id }) => id !== store.warehouseId)}
           />
         ))}
         <Label product={product} onDo={onDoForAll} />
@@ -120,7 +123,7 @@ export function Component() {
         moves={moves}
         older={more && last !== undefined ? `${paths.product(product.productId)}?before=${last.moveId}` : undefined}
       />
-      <ShelfDialog dialog={shelf} product={product} />
+      <ShelfDialog dialog={shelf} product={product} takers={takers} />
       <ProductDialog dialog={dialog} product={product} groups={groups} />
     </>
   )

@@ -10,15 +10,16 @@ import type { ShelfAction } from './shelf-action.ts'
 interface ShelfDialogProps {
   dialog: ActionDialogState<ShelfAction>
   product: StaffProduct
+  /** The stores goods can be sent to. */
+  takers: readonly { id: number; name: string }[]
 }
 
 /** Goods in, waste, a count or a transfer, of one product in one store. */
-export function ShelfDialog({ dialog, product: { stores, isLoose } }: ShelfDialogProps) {
+export function ShelfDialog({ dialog, product: { stores, isLoose }, takers }: ShelfDialogProps) {
   const t = useTranslations('products')
   const { open } = dialog
   if (open === undefined) return null
   const store = stores.find(({ warehouseId }) => warehouseId === open.warehouseId)
-  const others = stores.filter(({ warehouseId }) => warehouseId !== open.warehouseId)
   const unit = t(isLoose ? 'kilos' : 'pieces')
   return (
     <ActionDialog
@@ -31,7 +32,9 @@ export function ShelfDialog({ dialog, product: { stores, isLoose } }: ShelfDialo
         <Select
           name="to"
           label={t('toStore')}
-          options={others.map(({ warehouseId, name }) => ({ value: String(warehouseId), label: name }))}
+          options={takers
+            .filter(({ id }) => id !== open.warehouseId)
+            .map(({ id, name }) => ({ value: String(id), label: name }))}
           required
         />
       )}

@@ -15,10 +15,12 @@ interface StoreProps {
   /** Undefined for who may only look. */
   onDo: ((action: ProductAction) => void) | undefined
   onShelf: ((action: ShelfAction) => void) | undefined
+  /** Another store is there to send goods to. */
+  hasTaker: boolean
 }
 
 /** A product as one store sells it, and why it does not. */
-export function Store({ product, store, onDo, onShelf }: StoreProps) {
+export function Store({ product, store, onDo, onShelf, hasTaker }: StoreProps) {
   const t = useTranslations('products')
   const euros = useEuros()
   const words = useProductWords(product)
@@ -63,7 +65,7 @@ export function Store({ product, store, onDo, onShelf }: StoreProps) {
       </div>
       {onShelf !== undefined && (
         <div className={layout.actions}>
-          {shelfWorksOf(product, store).map((work) => (
+          {shelfWorksOf(store, hasTaker).map((work) => (
             <Button
               key={work}
               variant="secondary"
@@ -79,11 +81,9 @@ export function Store({ product, store, onDo, onShelf }: StoreProps) {
   )
 }
 
-/** Goods that are not counted are counted first; they go only to a store that counts them. */
-const shelfWorksOf = ({ stores }: StaffProduct, { warehouseId, available }: StaffProductStore) => {
-  const isTaker = stores.some((one) => one.warehouseId !== warehouseId && one.available !== undefined)
-  return shelfWorks.filter((work) => work === 'count' || (available !== undefined && (work !== 'transfer' || isTaker)))
-}
+/** Goods that are not counted are counted first. */
+const shelfWorksOf = ({ available }: StaffProductStore, hasTaker: boolean) =>
+  shelfWorks.filter((work) => work === 'count' || (available !== undefined && (work !== 'transfer' || hasTaker)))
 
 /** Those that run and those to come. */
 function Promotions({

@@ -111,8 +111,12 @@ const moves = [
     by: 'Olga Banco',
   },
 ]
+const takers = [
+  { id: 1, name: 'Milano' },
+  { id: 3, name: 'Bologna' },
+]
 const showProduct = (more: object = {}, language: 'it' | 'de' = 'it') =>
-  showPage(ProductPage, { product: { ...product, ...more }, groups, moves, more: true }, language)
+  showPage(ProductPage, { product: { ...product, ...more }, groups, takers, moves, more: true }, language)
 
 test('a product says of each store its price, the lowest of thirty days, stock, and why it is not on the shelf', async () => {
   const screen = await showProduct()
@@ -300,7 +304,7 @@ test('how the stock moved is told in words, with the way to the order and to old
   await screen.unmount()
   const german = await showProduct({}, 'de')
   await expect.element(german.getByRole('row', { name: /Weggeworfen .*Abgelaufen · cella 2/ })).toBeVisible()
-  await expect.element(german.getByRole('button', { name: 'Umlagern: Milano' })).toBeVisible()
+  await expect.element(german.getByRole('button', { name: 'An ein anderes Geschäft senden: Milano' })).toBeVisible()
 })
 
 test('waste asks for its reason, and a second press of it has the same key [scorte-51]', async () => {
@@ -324,20 +328,20 @@ test('waste asks for its reason, and a second press of it has the same key [scor
   expect(shop.sent[1]?.key).toBe(shop.sent[0]?.key)
 })
 
-test('a count names the last movement the page shows, and goods go to a store that counts them [scorte-52]', async () => {
+test('a count names the last movement the page shows, and goods go to a store of other staff too [scorte-52]', async () => {
   const { sent } = aShop()
   const screen = await showProduct()
   await screen.getByRole('button', { name: 'Conta lo scaffale: Milano' }).click()
   await screen.getByRole('textbox', { name: 'Sullo scaffale (pezzi)' }).fill('20')
   await screen.getByRole('dialog').getByRole('button', { name: 'Conta lo scaffale' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  await screen.getByRole('button', { name: 'Trasferisci: Milano' }).click()
+  await screen.getByRole('button', { name: 'Manda a un altro negozio: Milano' }).click()
   await screen.getByRole('textbox', { name: 'Quantità (pezzi)' }).fill('3')
-  await screen.getByRole('dialog').getByRole('button', { name: 'Trasferisci' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Manda a un altro negozio' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(sent).toMatchObject([
     { path: '/api/desk/stock/count', body: { warehouse_id: 1, counted: 20, seen: 9 } },
-    { path: '/api/desk/stock/transfer', body: { warehouse_id: 1, to_warehouse_id: 2, quantity: 3 } },
+    { path: '/api/desk/stock/transfer', body: { warehouse_id: 1, to_warehouse_id: 3, quantity: 3 } },
   ])
   await screen.unmount()
   const uncounted = product.stores.map((store) => Object.assign({}, store, { available: undefined }))

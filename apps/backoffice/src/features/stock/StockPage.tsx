@@ -1,5 +1,6 @@
 import { staffStock, staffStockFile } from '@bottega/contract/staff-stock/calls.ts'
 import type { StaffStockRow } from '@bottega/contract/staff-stock/staff-stock.ts'
+import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
@@ -41,7 +42,7 @@ export function Component() {
   const t = useTranslations('stock')
   const number = useNumber()
   const amount = useAmount()
-  const { choice, warehouseId, coverDays, stores, departments, goods, page } = useLoaderData<typeof loader>()
+  const { choice, warehouseId, coverDays, stores, departments, coming, goods, page } = useLoaderData<typeof loader>()
   const download = useCommand(async () => {
     storeFile((await api.call(staffStockFile, { query: { ...choice, warehouse_id: warehouseId } })).data)
   })
@@ -74,6 +75,7 @@ export function Component() {
     <>
       <PageHead title={t('title')} text={t('text')}>
         <LinkButton href={paths.stockCounts()}>{t('counts.link')}</LinkButton>
+        <LinkButton href={paths.stockTransfers()}>{t('transfers.link')}</LinkButton>
         <LinkButton href={paths.supplierDeliveries()}>{t('deliveries.link')}</LinkButton>
         <LinkButton href={paths.supplierOrders()}>{t('supplierOrders.link')}</LinkButton>
         <Button variant="secondary" busy={download.busy} onClick={() => download.run()}>
@@ -81,6 +83,12 @@ export function Component() {
         </Button>
       </PageHead>
       {download.refusal !== undefined && <Remark tone="error">{download.refusal}</Remark>}
+      {coming > 0 && (
+        <Remark tone="info">
+          {t('transfers.coming', { count: coming })}{' '}
+          <Anchor href={paths.stockTransfers()}>{t('transfers.look')}</Anchor>
+        </Remark>
+      )}
       <SearchForm button={t('find')}>
         <Select
           name="store"

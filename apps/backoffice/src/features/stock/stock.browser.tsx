@@ -40,6 +40,7 @@ const read = {
     { id: 1, name: 'Milano' },
     { id: 2, name: 'Torino' },
   ],
+  coming: 2,
   departments: [{ id: 5, name: 'Dispensa' }],
   goods,
   page: { selPage: 1, totPages: 1, totItems: 2, itemsPerPage: 50 },

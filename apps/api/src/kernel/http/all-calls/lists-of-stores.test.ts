@@ -58,6 +58,7 @@ const questions: Readonly<Record<string, () => Query>> = {
   staffStockCounts: () => ({}),
   staffSupplierDeliveries: () => ({}),
   staffSupplierOrders: () => ({}),
+  staffTransfers: () => ({}),
   staffStockMoves: () => ({ product_id: shop.world.products.milk }),
   todayView: () => ({ day: '2026-11-17' }),
   todayWeeks: () => ({}),

@@ -134,7 +134,6 @@ const notReached: Readonly<Record<string, string>> = {
   fulfilmentRoundStop: 'Nothing of this slot is packed.',
   fulfilmentRoundPaper: 'Nothing of this slot is packed.',
   fulfilmentRoundPropose: 'Nothing of this slot is packed.',
-  staffTransfer: 'Goods go to another store, and this staff member has one.',
 }
 
 test(

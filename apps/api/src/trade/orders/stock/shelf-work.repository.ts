@@ -80,6 +80,7 @@ export interface StaffMove extends Shelf {
   counted?: number
   expected?: number | null
   otherWarehouseId?: number
+  transferId?: number
   requestDigest?: string | undefined
   at: Date
 }

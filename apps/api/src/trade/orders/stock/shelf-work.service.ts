@@ -18,6 +18,7 @@ import {
   type Shelf,
   type StaffMove,
 } from './shelf-work.repository.ts'
+import { insertTransfer } from './transfers.repository.ts'
 
 export { findLastMoves, findMoves, type MoveRow } from './shelf-work.repository.ts'
 
@@ -37,17 +38,26 @@ export interface ShelfWork extends Shelf {
 }
 
 type Worker = Pick<StaffMember, 'userId' | 'name'>
-/** Names of the stores, by warehouse. */
-type Stores = ReadonlyMap<number, string>
+/** Names by warehouse: of the stores the staff member works for, and of all that goods can be sent to. */
+export interface NamedStores {
+  readonly own: ReadonlyMap<number, string>
+  readonly all: ReadonlyMap<number, string>
+}
 
 interface Done {
   readonly row: MoveRow
-  /** Of its first shelf; undefined where the press came before and nothing was done now. */
+  /** Of its shelf; undefined where the press came before and nothing was done now. */
   readonly change: { readonly before: number | null; readonly after: number } | undefined
 }
 
 /** Work of a staff member on a shelf. The stock of the product is locked until the transaction ends. */
-export async function workOnShelf(tx: Tx, staff: Worker, work: ShelfWork, stores: Stores, at: Date): Promise<Done> {
+export async function workOnShelf(
+  tx: Tx,
+  staff: Worker,
+  work: ShelfWork,
+  stores: NamedStores,
+  at: Date,
+): Promise<Done> {
   const { productId, warehouseId, task, key } = work
   if (!(await lockWork(tx, productId))) throw new ShopError('error.product.notFound')
   const reference = `staff:${staff.userId}:${key?.value ?? randomUUID()}`
@@ -56,26 +66,20 @@ export async function workOnShelf(tx: Tx, staff: Worker, work: ShelfWork, stores
     refuseAnotherContent(sent.requestDigest, key)
     return { row: sent, change: undefined }
   }
-  const others = task.kind === 'transfer' ? [task.to] : []
-  if (others.includes(warehouseId)) throw new ShopError('error.desk.sameStore')
-  const store = (id: number) => {
-    const name = stores.get(id)
-    if (name === undefined) throw new ShopError('error.store.notFound')
-    return name
-  }
-  const names = [warehouseId, ...others].map(store)
-  const there = await lockShelves(tx, productId, [warehouseId, ...others])
-  const before = there.get(warehouseId) ?? null
-  const counted = (id: number) => {
-    const available = there.get(id)
-    if (available === undefined) throw new ShopError('error.desk.notCounted', { store: store(id) })
-    return available
+  const name = stores.own.get(warehouseId)
+  if (name === undefined || (task.kind === 'transfer' && !stores.all.has(task.to)))
+    throw new ShopError('error.store.notFound')
+  if (task.kind === 'transfer' && task.to === warehouseId) throw new ShopError('error.desk.sameStore')
+  const before = (await lockShelves(tx, productId, [warehouseId])).get(warehouseId) ?? null
+  const counted = () => {
+    if (before === null) throw new ShopError('error.desk.notCounted', { store: name })
+    return before
   }
   const take = (quantity: number) => {
-    const left = counted(warehouseId) - quantity
+    const left = counted() - quantity
     if (left < 0) {
-      const available = String(unitsFromThousandths(counted(warehouseId)))
-      throw new ShopError('error.desk.stockShort', { store: names[0] ?? '', available })
+      const available = String(unitsFromThousandths(counted()))
+      throw new ShopError('error.desk.stockShort', { store: name, available })
     }
     return left
   }
@@ -99,16 +103,22 @@ export async function workOnShelf(tx: Tx, staff: Worker, work: ShelfWork, stores
   }
   switch (task.kind) {
     case 'goodsIn':
-      return put(counted(warehouseId) + task.quantity)
+      return put(counted() + task.quantity)
     case 'waste':
       return put(take(task.quantity), { wasteReason: task.reason })
     case 'transfer': {
-      const arrived = counted(task.to) + task.quantity
-      const done = await put(take(task.quantity), { otherWarehouseId: task.to })
-      await putOnShelf(tx, { productId, warehouseId: task.to }, arrived)
-      const other = { warehouseId: task.to, otherWarehouseId: warehouseId, reference: `staff-in:${reference}` }
-      await write(tx, { ...move, ...other, delta: task.quantity })
-      return done
+      const left = take(task.quantity)
+      const transferId = await insertTransfer(tx, {
+        productId,
+        fromWarehouseId: warehouseId,
+        toWarehouseId: task.to,
+        quantity: task.quantity,
+        note: work.note,
+        sentAt: at,
+        sentById: staff.userId,
+        sentBy: staff.name,
+      })
+      return put(left, { otherWarehouseId: task.to, transferId })
     }
     case 'count': {
       const last = await findLastMove(tx, own)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { StaffMovementKind, WasteReason } from '@bottega/rules/fulfilment/shelf-work.ts'
+import type { StaffMovementKind, TransferDifference, WasteReason } from '@bottega/rules/fulfilment/shelf-work.ts'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { appUser } from '../../../kernel/accounts/accounts.tables.ts'
 import { createdAt, id, instant, localized, requestDigest } from '../../../kernel/database/columns.ts'
@@ -26,6 +26,60 @@ export const stock = pgTable(
       .on(t.warehouseId)
       .where(sql`available = 0`),
     check('stock_never_negative', sql`${t.available} >= 0`),
+  ],
+)
+
+/** Goods of one store that go to another: on the way until it says what arrived, or the sender takes them back. */
+export const stockTransfer = pgTable(
+  'stock_transfer',
+  {
+    id: id(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    fromWarehouseId: integer()
+      .notNull()
+      .references(() => warehouse.id),
+    toWarehouseId: integer()
+      .notNull()
+      .references(() => warehouse.id),
+    /** Thousandths that were sent. */
+    quantity: integer().notNull(),
+    note: text(),
+    sentAt: createdAt(),
+    sentById: integer()
+      .notNull()
+      .references(() => appUser.id),
+    sentBy: text().notNull(),
+    endedAt: instant(),
+    endedById: integer().references(() => appUser.id),
+    endedBy: text(),
+    /** Thousandths that arrived; null while they are on the way, and where the sender took them back. */
+    received: integer(),
+    /** Why other goods arrived than were sent. */
+    differenceReason: text().$type<TransferDifference>(),
+    receivedNote: text(),
+    /** False where the store that got the goods did not count the product then: its stock was not raised. */
+    isCounted: boolean().notNull().default(true),
+  },
+  (t) => [
+    index('stock_transfer_from').on(t.fromWarehouseId, t.id),
+    index('stock_transfer_to').on(t.toWarehouseId, t.id),
+    index('stock_transfer_open')
+      .on(t.toWarehouseId)
+      .where(sql`${t.endedAt} is null`),
+    check(
+      'stock_transfer_amounts',
+      sql`${t.quantity} > 0 and ${t.received} >= 0 and ${t.fromWarehouseId} <> ${t.toWarehouseId}`,
+    ),
+    check(
+      'stock_transfer_end',
+      sql`num_nonnulls(${t.endedAt}, ${t.endedById}, ${t.endedBy}) in (0, 3) and (${t.received} is null or ${t.endedAt} is not null)`,
+    ),
+    check(
+      'stock_transfer_reason',
+      sql`(${t.differenceReason} is not null) = (coalesce(${t.received}, ${t.quantity}) <> ${t.quantity})`,
+    ),
   ],
 )
 
@@ -56,12 +110,17 @@ export const stockMovement = pgTable(
     staffName: text(),
     wasteReason: text().$type<WasteReason>(),
     note: text(),
-    /** Of a count: what lay on the shelf, thousandths, goods of open orders too. */
+    /**
+     * Of a count: what lay on the shelf, thousandths, goods of open orders too. Of goods of another store: what arrived,
+     * where that is not what was sent.
+     */
     counted: integer(),
-    /** Of a count: what should have lain there; null where the goods were not counted before. */
+    /** What should have lain there, or have come; null where the goods were not counted before. */
     expected: integer(),
     /** Of a transfer: the store at its other end. */
     otherWarehouseId: integer().references(() => warehouse.id),
+    /** Null of transfers that were written at both ends at once. */
+    transferId: integer().references(() => stockTransfer.id),
     requestDigest: requestDigest(),
   },
   (t) => [
@@ -74,7 +133,7 @@ export const stockMovement = pgTable(
       'stock_movement_of_staff',
       sql`num_nonnulls(${t.kind}, ${t.staffId}, ${t.staffName}) in (0, 3) and (${t.kind} is null or ${t.orderId} is null)`,
     ),
-    check('stock_movement_kind', sql`${t.kind} in ('goodsIn', 'waste', 'count', 'set', 'transfer')`),
+    check('stock_movement_kind', sql`${t.kind} in ('goodsIn', 'waste', 'count', 'set', 'transfer', 'transferBack')`),
     check('stock_movement_waste', sql`(${t.wasteReason} is not null) = (coalesce(${t.kind}, '') = 'waste')`),
   ],
 )
