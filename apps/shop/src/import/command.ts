@@ -113,7 +113,8 @@ async function run(
     )
     print(
       `Prices: ${summary.new} new, ${summary.changed} changed, ${summary.removed} replaced, ${summary.refused} lines refused; ` +
-        `${summary.published} products are on sale for the first time.`,
+        `${summary.published} products are on sale for the first time.` +
+        (summary.costs > 0 ? ` Costs: ${summary.costs} changed.` : ''),
     )
     for (const line of unusedLines(ignoredColumns)) print(line)
     for (const line of reasonLines(result)) print(line)

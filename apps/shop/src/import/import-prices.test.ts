@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { product, productPrice } from '@bottega/api/trade/catalog/products.tables.ts'
+import { product, productCost, productPrice } from '@bottega/api/trade/catalog/products.tables.ts'
 import { storeSaleNeed } from '@bottega/api/trade/catalog/law-gaps.ts'
 import { dirtyExport, importScene, sample } from './testing/import-scene.ts'
 
@@ -90,6 +90,35 @@ test('what the staff took off sale stays off', async () => {
   await writeFile(file, `code,warehouse,price\n${codInt},1,1.49\n`)
   expect((await shop.prices(file)).summary).toMatchObject({ changed: expect.any(Number), published: 0 })
   expect((await shop.one(codInt)).published).toBe(false)
+})
+
+test('a price file tells what goods cost; past days keep what they had, and a wrong cost costs no price [reports-14]', async () => {
+  await shop.products(dirtyExport)
+  await shop.prices(sample('prices.csv'))
+  const { id, codInt } = await shop.named('Mezze penne rigate')
+  const costs = async () =>
+    (await shop.db.select().from(productCost).where(eq(productCost.productId, id)))
+      .toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
+      .map(({ warehouseId, validFrom, costCents }) => [warehouseId, validFrom, costCents])
+  expect(await costs()).toEqual([])
+  const file = shop.fileOf('prices.csv')
+  const take = async (day: string, ...lines: string[]) => {
+    await writeFile(file, ['code,warehouse,price,valid_from,valid_to,cost', ...lines, ''].join('\n'))
+    return shop.prices(file, { now: new Date(`${day}T08:00:00Z`) })
+  }
+  const usual = `${codInt},1,1.29,2026-11-01,,"0,81"`
+  expect((await take('2026-11-20', usual)).summary).toMatchObject({ refused: 0, costs: 1 })
+  expect((await take('2026-11-21', usual)).summary).toMatchObject({ costs: 0 })
+  expect(await costs()).toEqual([[1, '2026-11-20', 81]])
+  await take('2026-12-10', `${codInt},1,1.29,2026-11-01,,0.90`)
+  const wrong = await take('2026-12-11', `${codInt},1,1.49,,,0.8123`)
+  expect(wrong.summary).toMatchObject({ refused: 0, costs: 0 })
+  expect(await shop.reported()).toEqual(['2 cost-unusable'])
+  expect((await take('2026-12-12', `${codInt},1,1.59,,,`)).summary).toMatchObject({ costs: 0 })
+  expect(await costs()).toEqual([
+    [1, '2026-11-20', 81],
+    [1, '2026-12-10', 90],
+  ])
 })
 
 test('a price finds its product by every spelling of its barcode', async () => {

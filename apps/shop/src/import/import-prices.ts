@@ -40,6 +40,8 @@ export interface PricesSummary extends Record<string, number> {
   removed: number
   /** Imported products that got their first price and are on sale now. */
   published: number
+  /** Costs of a product in a warehouse that are different now. */
+  costs: number
 }
 
 export interface PricesImport {
@@ -64,7 +66,7 @@ export async function importPrices(
 ): Promise<PricesImport> {
   const today = shopDate(options.now)
   const report = await openReport(options.reportFile, options.file)
-  const summary: PricesSummary = { rows: 0, refused: 0, new: 0, changed: 0, removed: 0, published: 0 }
+  const summary: PricesSummary = { rows: 0, refused: 0, new: 0, changed: 0, removed: 0, published: 0, costs: 0 }
   const ignoredColumns: string[] = []
   let kept: KeptRow[] = []
   let contested: KeptRow[] = []
@@ -163,8 +165,10 @@ async function stageRows(
   }
   for await (const read of lines) {
     summary.rows += 1
-    if (read.ok) batch.push(read.price)
-    else {
+    if (read.ok) {
+      batch.push(read.price)
+      if (read.dropped) report.add(read.dropped)
+    } else {
       summary.refused += 1
       report.add(read.remark)
     }
@@ -190,13 +194,13 @@ async function withIds(
     codes,
     batch.flatMap(({ barcode }) => (barcode === '' ? [] : [barcode])),
   )
-  return batch.flatMap(({ line, code, barcode, warehouse, price, beginsToday }): GivenPrice[] => {
+  return batch.flatMap(({ line, code, barcode, warehouse, price, beginsToday, costCents }): GivenPrice[] => {
     const productId = ids.ofCode(code) ?? ids.ofBarcode(barcode) ?? ids.ofCode(`EAN-${barcode}`)
     const warehouseId = warehouses.get(warehouse)
     const key = code || barcode
     if (productId === undefined) refuse(line, key, 'product-unknown', key)
     else if (warehouseId === undefined) refuse(line, key, 'warehouse-unknown', warehouse)
-    else return [{ line, productId, warehouseId, ...price, beginsToday }]
+    else return [{ line, productId, warehouseId, ...price, beginsToday, costCents }]
     return []
   })
 }

@@ -44,6 +44,10 @@ export const reasons = {
   'barcode-unusable': { effect: 'field dropped', meaning: 'the barcode is not an EAN or UPC number' },
   'too-many-barcodes': { effect: 'field dropped', meaning: 'a product has 30 further barcodes at most' },
   'barcode-check-digit': { effect: 'field dropped', meaning: 'the check digit of the barcode is wrong' },
+  'cost-unusable': {
+    effect: 'field dropped',
+    meaning: 'the cost is not an amount from 0.01 to 10,000 euro with at most two decimals; the price is taken',
+  },
   'number-unreadable': { effect: 'field dropped', meaning: 'the value is not a number' },
   'number-negative': { effect: 'field dropped', meaning: 'the value is below zero' },
   'number-too-large': { effect: 'field dropped', meaning: 'the value is more than there can be' },

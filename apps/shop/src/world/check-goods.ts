@@ -156,6 +156,7 @@ class Goods {
         this.#tell(worldFiles.prices, read.remark)
         continue
       }
+      if (read.dropped) this.#tell(worldFiles.prices, read.dropped)
       const { line, code, barcode, warehouse } = read.price
       const tell = (field: string, reason: Remark['reason'], value: string) =>
         this.#tell(worldFiles.prices, { line, key: code || barcode, field, reason, value })

@@ -21,6 +21,7 @@ export async function recordImport(tx: Tx, { reports, products, prices }: Import
     ...Object.fromEntries(parts.map((report) => [report.part, countsOf(report)])),
     ...(products !== undefined && changes(products.summary) && { products: countsIn(products.summary) }),
     ...(prices !== undefined && changes(prices.summary) && { prices: countsIn(prices.summary) }),
+    ...(prices !== undefined && prices.summary.costs > 0 && { costs: `~${prices.summary.costs}` }),
   }
   if (Object.keys(counts).length === 0) return
   const rows = parts

@@ -84,14 +84,16 @@ async function stockOf(folder: string): Promise<Map<string, number>> {
   return rows
 }
 
-/** Each price of a file from today on; a wrong line is like none. */
+/** Each price of a file from today on, and each cost; a wrong line is like none. */
 async function pricesOf(folder: string, today: ShopDate): Promise<Map<string, Timeline>> {
   const rows = new Map<string, Timeline>()
   const { lines } = await openPrices(join(folder, worldFiles.prices), today)
   for await (const read of lines) {
     if (!read.ok) continue
-    const { code, barcode, warehouse, price } = read.price
+    const { code, barcode, warehouse, price, costCents } = read.price
     const key = `${code || barcode} ${warehouse}`
+    const costKey = `cost ${key}`
+    if (costCents !== null) rows.set(costKey, withPrice(rows.get(costKey) ?? [], { ...price, cents: costCents }, today))
     rows.set(key, withPrice(rows.get(key) ?? [], price, today))
   }
   for (const [key, timeline] of rows) rows.set(key, fromDay(timeline, today))

@@ -13,7 +13,7 @@ const asked = {
   store_id: Type.Optional(idSchema()),
 }
 
-/** Euros, counts, and quantities in pieces or kilograms; null where there is none to tell. */
+/** Euros, counts, per cent, and quantities in pieces or kilograms; null where there is none to tell. */
 const figures = Type.Array(Type.Union([Type.Number(), Type.Null()]))
 
 const rowSchema = Type.Object({
@@ -27,7 +27,7 @@ export type ReportRow = Static<typeof rowSchema>
 const columnSchema = Type.Object({
   key: Type.Enum(Object.keys(reportUnits) as ReportColumn[]),
   title: Type.String(),
-  unit: Type.Enum(['count', 'quantity', 'money']),
+  unit: Type.Enum(['count', 'quantity', 'money', 'percent']),
 })
 export type ReportColumnView = Static<typeof columnSchema>
 

@@ -33,7 +33,7 @@ export const countedStatuses: readonly number[] = Object.values(orderStatus).fil
   isSold(orderStage(statusId)),
 )
 
-/** The measure of each figure; amounts in cents, quantities in thousandths. */
+/** The measure of each figure; amounts in cents, quantities in thousandths, rates in tenths of a per cent. */
 export const reportUnits = {
   orders: 'count',
   customers: 'count',
@@ -57,7 +57,11 @@ export const reportUnits = {
   packed: 'quantity',
   replaced: 'quantity',
   missing: 'quantity',
-} as const satisfies Record<string, 'count' | 'quantity' | 'money'>
+  cost: 'money',
+  margin: 'money',
+  marginRate: 'percent',
+  costKnown: 'percent',
+} as const satisfies Record<string, 'count' | 'quantity' | 'money' | 'percent'>
 export type ReportColumn = keyof typeof reportUnits
 
 const sales = ['orders', 'customers', 'goods', 'fees', 'sold', 'average', 'refunded'] as const
@@ -77,6 +81,10 @@ export const reportColumns: Readonly<Record<ReportKind, readonly ReportColumn[]>
   vat: ['sold', 'net', 'vat', 'refunded', 'refundedVat', 'kept'],
   shorts: ['lines', 'shortLines', 'replacedLines', 'asked', 'packed', 'replaced', 'missing'],
 }
+
+/** What these reports say too once the shop knows the cost of any product. */
+export const marginColumns = ['cost', 'margin', 'marginRate', 'costKnown'] as const satisfies readonly ReportColumn[]
+export const hasMargins = (kind: ReportKind) => kind === 'product' || kind === 'department' || kind === 'store'
 
 /** Reports along the time, which a plot shows too. */
 export const isPlotted = (kind: ReportKind) => kind === 'day' || kind === 'hour'

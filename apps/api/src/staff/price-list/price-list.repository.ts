@@ -13,6 +13,8 @@ export interface GivenPrice extends Stretch {
   line: number
   /** The line names no first day. */
   beginsToday?: boolean
+  /** Of one unit of the price without VAT, on the days of the price; null where the line tells none. */
+  costCents?: number | null
 }
 
 export async function removePrices(tx: Tx, keys: readonly PriceKey[]): Promise<void> {

@@ -6,7 +6,7 @@ import type { Days } from '@bottega/rules/reports/report-period.ts'
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { oneOf } from '../../kernel/database/is-there.ts'
-import { product } from '../../trade/catalog/products.tables.ts'
+import { product, productCost } from '../../trade/catalog/products.tables.ts'
 import { orderAdjustment, orderLine, shopOrder } from '../../trade/orders/orders.tables.ts'
 
 export interface Asked extends Days {
@@ -37,10 +37,11 @@ function inPeriod({ from, until, by }: Asked): SQL {
  * Days and hours are those of the shop's clock; the hour that comes twice in October is one hour.
  */
 export const countedOrders = (asked: Asked): SQL => sql`counted as materialized (
-  select o.id, o.user_id, o.store_id, o.delivery_service_id, o.payment_type_id,
+  select o.id, o.user_id, o.store_id, o.warehouse_id, o.delivery_service_id, o.payment_type_id,
     o.total_cents, o.refunded_cents, o.fee_cents + o.bag_fee_cents as fee_cents,
     o.total_cents - o.fee_cents - o.bag_fee_cents as goods_cents,
     o.ordered_total_cents is not null as is_picked,
+    (o.placed_at at time zone ${zone})::date as placed_on,
     (${asked.by === 'delivery' ? sql`o.slot_day` : sql`(o.placed_at at time zone ${zone})::date`})::text as day,
     extract(hour from ${asked.by === 'delivery' ? sql`o.slot_begin_at` : sql`o.placed_at`} at time zone ${zone})::int as hour
   from ${shopOrder} o
@@ -64,7 +65,8 @@ priced as (
   select l.id, l.order_id, c.user_id, l.product_id, l.vat_percent, own.promotion_id,
     coalesce(own.promotion_cents, 0) as promotion_cents,
     l.total_cents + coalesce(own.cents, 0) as cents,
-    coalesce(l.quantity_prepared, l.quantity_ordered) as quantity
+    coalesce(l.quantity_prepared, l.quantity_ordered) as quantity,
+    coalesce(l.priced_quantity, l.quantity_prepared, l.quantity_ordered) as priced_quantity
   from counted c join ${orderLine} l on l.order_id = c.id left join own_row own on own.order_line_id = l.id)`
 
 /**
@@ -89,9 +91,26 @@ share as (
     then 1 else 0 end) as cents
   from floored),
 sold_line as (
-  select p.order_id, p.user_id, p.product_id, p.promotion_id, p.promotion_cents, p.quantity,
+  select p.order_id, p.user_id, p.product_id, p.promotion_id, p.promotion_cents, p.quantity, p.priced_quantity, p.vat_percent,
     (p.cents + coalesce(s.cents, 0))::int as cents
   from priced p left join share s on s.id = p.id)`
+
+/**
+ * Sold lines with what they cost and what was paid for them without VAT, as `costSums` of the rules has it; both are null
+ * where no cost was known on the day of the order.
+ */
+export const costedLines = sql`${soldLines},
+cost_span as (
+  select product_id, warehouse_id, cost_cents, valid_from,
+    lead(valid_from) over (partition by product_id, warehouse_id order by valid_from) as ended_on
+  from ${productCost}),
+costed as (
+  select l.*, c.store_id, case when s.cost_cents is not null
+      then (l.cents::bigint * 200 + 100 + l.vat_percent) / (2 * (100 + l.vat_percent)) end as net,
+    (s.cost_cents::bigint * l.priced_quantity + 500) / 1000 as cost
+  from sold_line l join counted c on c.id = l.order_id
+    left join cost_span s on s.product_id = l.product_id and s.warehouse_id = c.warehouse_id
+      and s.valid_from <= c.placed_on and (s.ended_on is null or c.placed_on < s.ended_on))`
 
 /**
  * The parts of each order by rate, as its receipt has them (`documentTotals` of the rules): each row of a whole order is

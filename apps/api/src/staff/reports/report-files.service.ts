@@ -30,6 +30,7 @@ function cellOf(column: ReportColumn, figure: number | null): Cell {
   if (figure === null) return ''
   const unit = reportUnits[column]
   if (unit === 'money') return BigInt(figure)
+  if (unit === 'percent') return figure / 10
   return unit === 'quantity' ? figure / 1000 : figure
 }
 

@@ -53,6 +53,10 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
       packed: 'Preparato',
       replaced: 'Sostituito',
       missing: 'Mancante',
+      cost: 'Costo',
+      margin: 'Margine',
+      marginRate: 'Margine %',
+      costKnown: 'Merce con costo noto %',
     },
     kinds: {
       day: 'Giorno',
@@ -118,6 +122,10 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
       packed: 'Gepackt',
       replaced: 'Ersetzt',
       missing: 'Fehlt',
+      cost: 'Einkauf',
+      margin: 'Rohertrag',
+      marginRate: 'Rohertrag %',
+      costKnown: 'Ware mit bekanntem Einkaufspreis %',
     },
     kinds: {
       day: 'Tag',
@@ -188,6 +196,10 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
       packed: 'Packed',
       replaced: 'Replaced',
       missing: 'Missing',
+      cost: 'Cost',
+      margin: 'Margin',
+      marginRate: 'Margin %',
+      costKnown: 'Goods with a known cost %',
     },
     kinds: {
       day: 'Day',

@@ -1,3 +1,4 @@
+import type { CostSums } from '@bottega/rules/reports/margins.ts'
 import type { ReportColumn, ReportKind } from '@bottega/rules/reports/report-kinds.ts'
 import { liveStates } from '@bottega/rules/payments/attempt-state.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -5,19 +6,19 @@ import type { Localized } from '../../kernel/database/columns.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { deliveryService, store } from '../../places/stores/stores.tables.ts'
 import { category } from '../../trade/catalog/categories.tables.ts'
-import { product } from '../../trade/catalog/products.tables.ts'
+import { product, productCost } from '../../trade/catalog/products.tables.ts'
 import { promotion } from '../../trade/catalog/promotions.tables.ts'
 import { salesDocument } from '../../trade/documents/documents.tables.ts'
 import { takingsOfOrders } from '../../trade/door-money/door-money.queries.ts'
 import { orderLine } from '../../trade/orders/orders.tables.ts'
 import { paymentAttempt } from '../../trade/payments/payments.tables.ts'
-import { type Asked, countedOrders, soldLines, taxedOrders } from './counted-orders.ts'
+import { type Asked, costedLines, countedOrders, soldLines, taxedOrders } from './counted-orders.ts'
 
 /** Rows of products; all others are one row more. */
 export const mostProducts = 200
 
 /** A row of a report; without a key it is all of it. Amounts in cents, quantities in thousandths. */
-export interface FoundRow extends Partial<Record<ReportColumn, number | null>> {
+export interface FoundRow extends Partial<Record<ReportColumn | keyof CostSums, number | null>> {
   key: string | null
   name: Localized | null
   /** Of a product in a store. */
@@ -35,7 +36,7 @@ function readRow({ key, name, store: storeName, unit, ...figures }: FoundTexts):
     name: typeof name === 'object' ? name : { it: String(name) },
     store: typeof storeName === 'string' ? storeName : null,
     unit: unit === 'kg' || unit === 'pz' ? unit : null,
-    ...(Object.fromEntries(numbers) as Partial<Record<ReportColumn, number | null>>),
+    ...(Object.fromEntries(numbers) as Partial<Record<ReportColumn | keyof CostSums, number | null>>),
   }
 }
 
@@ -56,6 +57,33 @@ const byOrder = (db: Reader, asked: Asked, key: SQL, name: SQL) =>
     from grouped order by is_all, grouped.key`,
   )
 
+/** Whether the shop knows what any product costs it. */
+export const knowsCosts = async (db: Reader): Promise<boolean> =>
+  (await db.select({ productId: productCost.productId }).from(productCost).limit(1)).length > 0
+
+const costSumsOfLines = sql`sum(cents) as "grossCents", coalesce(sum(cents) filter (where cost is not null), 0) as "knownGrossCents",
+  coalesce(sum(net), 0) as "knownNetCents", coalesce(sum(cost), 0) as "costCents"`
+const costSumsOfRows = sql`sum("grossCents") as "grossCents", sum("knownGrossCents") as "knownGrossCents",
+  sum("knownNetCents") as "knownNetCents", sum("costCents") as "costCents"`
+const columnsOfCosts = sql`"grossCents", "knownGrossCents", "knownNetCents", "costCents"`
+
+const storeName = sql`(select to_jsonb(s.name) from ${store} s where s.id = grouped.key)`
+
+/** Lines are summed only for a shop that knows costs: without them this is the report of an instant. */
+const byStore = async (db: Reader, asked: Asked) =>
+  (await knowsCosts(db))
+    ? found(
+        db,
+        sql`with ${countedOrders(asked)}, ${costedLines},
+        costs as (select store_id, ${costSumsOfLines} from costed group by grouping sets ((store_id), ())),
+        grouped as (
+          select store_id as key, ${saleFigures} from counted group by grouping sets ((store_id), ()))
+        select key, ${storeName} as name, orders, customers, goods, fees, sold, refunded, ${columnsOfCosts}
+        from grouped left join costs on costs.store_id is not distinct from grouped.key
+        order by key nulls last`,
+      )
+    : byOrder(db, asked, sql`store_id`, storeName)
+
 const noName = sql`null::jsonb`
 
 const lineFigures = sql`count(*) as orders, count(distinct user_id) as customers, sum(cents) as goods`
@@ -67,22 +95,28 @@ const feesAndAll = sql`select 'fees' as key, null::jsonb as name, 2 as place, nu
   union all select null, null, 3, null, count(*), count(distinct user_id), null, coalesce(sum(total_cents), 0)
   from counted`
 
+/** The same with the sums of costs of the relation `grouped`. */
+const feesAndAllAtCost = sql`select rest.*, ${columnsOfCosts}
+  from (${feesAndAll}) rest left join (select ${costSumsOfRows} from grouped) sums on rest.key is null`
+
 const columnsOfGoods = sql`key, name, quantity, orders, customers, discount, goods`
 
 /** Of goods: an order is in as many rows as it has kinds of them, in each once. */
 const byDepartment = (db: Reader, asked: Asked) =>
   found(
     db,
-    sql`with ${countedOrders(asked)}, ${soldLines},
+    sql`with ${countedOrders(asked)}, ${costedLines},
     per_order as (
-      select g.category_path[1] as key, l.order_id, l.user_id, sum(l.cents) as cents
-      from sold_line l join ${product} g on g.id = l.product_id
+      select g.category_path[1] as key, l.order_id, l.user_id, ${costSumsOfLines}
+      from costed l join ${product} g on g.id = l.product_id
       group by 1, 2, 3),
-    grouped as (select key, ${lineFigures} from per_order group by 1)
-    select ${columnsOfGoods} from (
-      select grouped.key::text, c.name, 0 as place, null::bigint as quantity, orders, customers, null::bigint as discount, goods
+    grouped as (
+      select key, count(*) as orders, count(distinct user_id) as customers, ${costSumsOfRows} from per_order group by 1)
+    select ${columnsOfGoods}, ${columnsOfCosts} from (
+      select grouped.key::text, c.name, 0 as place, null::bigint as quantity, orders, customers, null::bigint as discount,
+        "grossCents" as goods, ${columnsOfCosts}
       from grouped left join ${category} c on c.id = grouped.key
-      union all ${feesAndAll}) rows
+      union all ${feesAndAllAtCost}) rows
     order by place, goods desc, key`,
   )
 
@@ -90,19 +124,20 @@ const byDepartment = (db: Reader, asked: Asked) =>
 const byProduct = (db: Reader, asked: Asked) =>
   found(
     db,
-    sql`with ${countedOrders(asked)}, ${soldLines},
+    sql`with ${countedOrders(asked)}, ${costedLines},
     grouped as (
       select product_id, sum(quantity) as quantity, count(distinct order_id) as orders,
-        count(distinct user_id) as customers, sum(cents) as goods
-      from sold_line group by 1),
-    ranked as (select *, row_number() over (order by goods desc, product_id) > ${mostProducts} as is_other from grouped)
-    select ${columnsOfGoods}, unit from (
+        count(distinct user_id) as customers, ${costSumsOfLines}
+      from costed group by 1),
+    ranked as (
+      select *, row_number() over (order by "grossCents" desc, product_id) > ${mostProducts} as is_other from grouped)
+    select ${columnsOfGoods}, ${columnsOfCosts}, unit from (
       select r.product_id::text as key, g.name, 0 as place, r.quantity, r.orders, r.customers, null::bigint as discount,
-        r.goods, case when g.selling_mode = 'loose' then 'kg' else 'pz' end as unit
+        r."grossCents" as goods, ${columnsOfCosts}, case when g.selling_mode = 'loose' then 'kg' else 'pz' end as unit
       from ranked r join ${product} g on g.id = r.product_id where not is_other
-      union all select 'others', null, 1, null, null, null, null, sum(goods), null from ranked where is_other
-        having count(*) > 0
-      union all select *, null from (${feesAndAll}) rest) rows
+      union all select 'others', null, 1, null, null, null, null, sum("grossCents"), ${costSumsOfRows}, null
+        from ranked where is_other having count(*) > 0
+      union all select *, null from (${feesAndAllAtCost}) rest) rows
     order by place, goods desc, key`,
   )
 
@@ -255,8 +290,7 @@ const byShort = (db: Reader, asked: Asked) =>
 export const findReport: Readonly<Record<ReportKind, (db: Reader, asked: Asked) => Promise<FoundRow[]>>> = {
   day: (db, asked) => byOrder(db, asked, sql`day`, noName),
   hour: (db, asked) => byOrder(db, asked, sql`hour`, noName),
-  store: (db, asked) =>
-    byOrder(db, asked, sql`store_id`, sql`(select to_jsonb(s.name) from ${store} s where s.id = grouped.key)`),
+  store: byStore,
   service: (db, asked) =>
     byOrder(
       db,

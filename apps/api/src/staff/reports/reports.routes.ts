@@ -31,6 +31,7 @@ function presentFigure(column: ReportColumn | undefined, figure: number | null):
   if (figure === null || column === undefined) return null
   const unit = reportUnits[column]
   if (unit === 'money') return eurosFromCents(figure)
+  if (unit === 'percent') return figure / 10
   return unit === 'quantity' ? figure / 1000 : figure
 }
 

@@ -1,6 +1,13 @@
 import { daysBetween } from '@bottega/rules/delivery/shop-calendar.ts'
 import { divideHalfUp } from '@bottega/rules/money/cents.ts'
-import { reportColumns, type ReportColumn, type ReportKind } from '@bottega/rules/reports/report-kinds.ts'
+import { type CostSums, marginFigures, type MarginFigures } from '@bottega/rules/reports/margins.ts'
+import {
+  hasMargins,
+  marginColumns,
+  reportColumns,
+  type ReportColumn,
+  type ReportKind,
+} from '@bottega/rules/reports/report-kinds.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
@@ -8,7 +15,7 @@ import { textIn } from '../../kernel/text/localized-text.ts'
 import { tillWords } from '../../trade/door-money/till-words.ts'
 import { paymentTypeName } from '../../trade/payments/payment-names.ts'
 import type { Asked } from './counted-orders.ts'
-import { findReport, type FoundRow } from './reports.repository.ts'
+import { findReport, type FoundRow, knowsCosts } from './reports.repository.ts'
 import { reportWords } from './report-words.ts'
 
 /** A year, and some days to compare with the year before. */
@@ -30,7 +37,8 @@ function refuseUnlessPeriod({ from, until }: Asked): void {
 export async function readReport(db: Reader, kind: ReportKind, asked: Asked, language: Language): Promise<ReportTable> {
   refuseUnlessPeriod(asked)
   const found = await findReport[kind](db, asked)
-  const columns = reportColumns[kind]
+  const columns =
+    hasMargins(kind) && (await knowsCosts(db)) ? [...reportColumns[kind], ...marginColumns] : reportColumns[kind]
   const figuresOf = (row: FoundRow | undefined) => columns.map((column) => figureOf(row, column))
   return {
     kind,
@@ -44,7 +52,25 @@ export async function readReport(db: Reader, kind: ReportKind, asked: Asked, lan
   }
 }
 
+const isOfMargin = (column: ReportColumn): column is keyof MarginFigures => marginColumns.some((one) => one === column)
+
+/** Rows that are no goods, as delivery and bags, have no cost to know. */
+function costSumsIn(row: FoundRow | undefined): CostSums | undefined {
+  if (typeof row?.grossCents !== 'number') return undefined
+  const { grossCents, knownGrossCents, knownNetCents, costCents } = row
+  return {
+    grossCents,
+    knownGrossCents: knownGrossCents ?? 0,
+    knownNetCents: knownNetCents ?? 0,
+    costCents: costCents ?? 0,
+  }
+}
+
 function figureOf(row: FoundRow | undefined, column: ReportColumn): number | null {
+  if (isOfMargin(column)) {
+    const sums = costSumsIn(row)
+    return sums === undefined ? null : marginFigures(sums)[column]
+  }
   if (column !== 'average') return row?.[column] ?? null
   const { orders, sold, goods } = row ?? {}
   const cents = sold ?? goods

@@ -7,14 +7,17 @@ import { staffOrder, staffRefund } from '@bottega/contract/staff-orders/calls.ts
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { paymentType } from '@bottega/rules/payments/payment-types.ts'
-import { type ReportColumn, type ReportKind, reportKinds } from '@bottega/rules/reports/report-kinds.ts'
+import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import { costSums, type LineAtCost, marginFigures } from '@bottega/rules/reports/margins.ts'
+import { marginColumns, type ReportColumn, type ReportKind, reportKinds } from '@bottega/rules/reports/report-kinds.ts'
 import { Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pickedOrder } from '../../trade/fulfilment/picked-order.service.ts'
+import { product, productCost } from '../../trade/catalog/products.tables.ts'
 import { promotion, promotionProduct } from '../../trade/catalog/promotions.tables.ts'
 import { salesDocument } from '../../trade/documents/documents.tables.ts'
-import { shopOrder } from '../../trade/orders/orders.tables.ts'
+import { orderLine, shopOrder } from '../../trade/orders/orders.tables.ts'
 import { buyerWith, byCard, deliver, limitStock, payingWith, result } from '../../testing/orders/buying.ts'
 import { orderAtTheDoor, setStatus } from '../../testing/orders/changing.ts'
 import { handOver } from '../../testing/orders/delivered.ts'
@@ -313,4 +316,80 @@ test('a report is for shopkeepers, and of days that are a period [reports-9]', a
     })
     expect([kind, data.rows]).toEqual([kind, []])
   }
+})
+
+/** Every line of the orders that count, as paid, with the cost its product has in Milano. */
+async function linesAtCost(costs: ReadonlyMap<number, number>) {
+  const { db } = shop.shop
+  const departments = new Map((await db.select().from(product)).map(({ id, categoryPath }) => [id, categoryPath[0]]))
+  const rows = new Map((await db.select().from(orderLine)).map((row) => [row.id, row]))
+  const lines: (LineAtCost & { product: number; department: number | undefined; store: number })[] = []
+  for (const { id, storeId } of await counted()) {
+    for (const { lineId, productId, grossCents, vatPercent } of (await pickedOrder(db, id)).lines) {
+      const row = rows.get(lineId)
+      lines.push({
+        product: productId,
+        department: departments.get(productId),
+        store: storeId,
+        grossCents,
+        vatPercent,
+        quantity: row?.pricedQuantity ?? row?.quantityPrepared ?? row?.quantityOrdered ?? 0,
+        unitCostCents: costs.get(productId) ?? null,
+      })
+    }
+  }
+  return lines
+}
+
+test('margins by product, department and store are of lines with a cost known on the day of the order [reports-13]', async () => {
+  const { db } = shop.shop
+  const { milk, wine, pasta, apples } = shop.world.products
+  expect((await reportOf('product')).data.columns.map(({ key }) => key)).not.toContain('cost')
+  const costs = new Map([
+    [milk, 61],
+    [wine, 702],
+    [pasta, 44],
+    [apples, 133],
+  ])
+  const today = shopDate(shop.clock.now)
+  const warehouseId = shop.world.warehouses.milano
+  const day = { before: '2026-01-01', tomorrow: addDays(today, 1) }
+  await db.insert(productCost).values(
+    [...costs].flatMap(([productId, costCents]) => [
+      { productId, warehouseId, validFrom: day.before, costCents: 1 },
+      { productId, warehouseId, validFrom: addDays(today, -3), costCents },
+      // Neither what it costs from tomorrow on nor what it costs elsewhere is the cost of these sales.
+      { productId, warehouseId, validFrom: day.tomorrow, costCents: costCents * 2 },
+      { productId, warehouseId: shop.world.warehouses.torino, validFrom: day.before, costCents: 9999 },
+    ]),
+  )
+  await db
+    .insert(productCost)
+    .values({ productId: shop.world.products.water, warehouseId, validFrom: day.tomorrow, costCents: 5 })
+  const lines = await linesAtCost(costs)
+  expect(lines.some(({ unitCostCents }) => unitCostCents === null)).toBe(true)
+  const told = (some: readonly LineAtCost[]) => {
+    const { cost, margin, marginRate, costKnown } = marginFigures(costSums(some))
+    const part = (figure: number | null, of: number) => (figure === null ? null : figure / of)
+    return [part(cost, 100), part(margin, 100), part(marginRate, 10), part(costKnown, 10)]
+  }
+  for (const kind of ['product', 'department', 'store'] as const) {
+    const { data, of } = await reportOf(kind)
+    for (const [key, own] of Map.groupBy(lines, (line) => String(line[kind])))
+      expect([kind, key, ...marginColumns.map((column) => of(key, column))]).toEqual([kind, key, ...told(own)])
+    expect([kind, ...data.total.slice(-4)]).toEqual([kind, ...told(lines)])
+  }
+  expect((await reportOf('product')).of('fees', 'cost')).toBeNull()
+  expect((await reportOf('day')).data.columns.map(({ key }) => key)).not.toContain('margin')
+  const [, , , known] = told(lines)
+  expect(known).toBeGreaterThan(0)
+  expect(known).toBeLessThan(100)
+
+  const query = { kind: 'store', ...period } as const
+  const text = await textOf((await keeper.call(reportFile, { query })).data)
+  expect(text).toContain(';Rimborsato;Costo;Margine;Margine %;Merce con costo noto %\r\n')
+  const italian = (figure: number | null | undefined) => String(figure).replace('.', ',')
+  expect(text.trim().split('\r\n').at(-1)?.split(';').slice(-2)).toEqual(told(lines).slice(-2).map(italian))
+  const workbook = (await keeper.call(reportFile, { query: { ...query, format: 'xlsx' } })).data
+  expect(workbook.name).toMatch(/\.xlsx$/)
 })

@@ -197,3 +197,26 @@ export const productPrice = pgTable(
     check('product_price_positive', sql`${t.priceCents} > 0`),
   ],
 )
+
+/**
+ * What the shop pays for a product, in force from a day until the next row of the warehouse begins; for its own people alone,
+ * no public answer reads it (decision 0840).
+ */
+export const productCost = pgTable(
+  'product_cost',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    warehouseId: integer()
+      .notNull()
+      .references(() => warehouse.id),
+    validFrom: date({ mode: 'string' }).notNull(),
+    /** Cents for one piece or one kilogram, without VAT; null from the day it is not known any more. */
+    costCents: integer(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.warehouseId, t.validFrom] }),
+    check('product_cost_positive', sql`${t.costCents} > 0`),
+  ],
+)

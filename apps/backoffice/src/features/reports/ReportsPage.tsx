@@ -62,6 +62,7 @@ export function Component() {
       <Section title={t(`kinds.${asked.kind}`)}>
         <p className={styles.note}>{t(`what.${asked.by}`, { from: day(asked.from), until: day(asked.until) })}</p>
         {note !== undefined && <p className={styles.note}>{t(`notes.${note}`)}</p>}
+        {report.columns.some(({ key }) => key === 'margin') && <p className={styles.note}>{t('margins')}</p>}
         {rows.length === 0 ? (
           <EmptyState title={t('none')} />
         ) : (
@@ -160,8 +161,12 @@ function Table({ report: { asked, rowTitle, columns, rows, total } }: { report: 
   const nameOf = useRowName()
   const euros = useEuros()
   const number = useNumber()
+  const written = (unit: ReportColumnView['unit'], value: number) => {
+    if (unit === 'money') return euros(value)
+    return unit === 'percent' ? `${number(value)}\u00A0%` : number(value)
+  }
   const figure = (unit: ReportColumnView['unit'], value: number | null | undefined) =>
-    value === null || value === undefined ? '–' : unit === 'money' ? euros(value) : number(value)
+    value === null || value === undefined ? '–' : written(unit, value)
   const all: ReportRow = { key: 'all', name: t('total'), figures: total }
   const shown: readonly Column<ReportRow>[] = [
     {

@@ -98,6 +98,43 @@ test('in German it has German words and figures, and fits a phone [reports-12]',
   await expectAccessible()
 })
 
+test('margins stand beside the goods, with the share of the goods they are known of [reports-15]', async () => {
+  await page.viewport(390, 844)
+  const margins = {
+    ...report,
+    asked: { ...asked, kind: 'department' },
+    rowTitle: 'Reparto',
+    columns: [
+      { key: 'goods', title: 'Merce', unit: 'money' },
+      { key: 'cost', title: 'Costo', unit: 'money' },
+      { key: 'margin', title: 'Margine', unit: 'money' },
+      { key: 'marginRate', title: 'Margine %', unit: 'percent' },
+      { key: 'costKnown', title: 'Merce con costo noto %', unit: 'percent' },
+    ],
+    rows: [
+      { key: '1', name: 'Freschi', figures: [104, 60, 40, 40, 100] },
+      { key: '2', name: 'Dispensa', figures: [52, 21, -1, -5, 40.3] },
+      { key: 'fees', name: 'Consegna e sacchetti', figures: [5, null, null, null, null] },
+    ],
+    total: [161, 81, 39, 32.5, 80.1],
+  }
+  const screen = await showPage(Component, margins)
+  const table = screen.getByRole('table', { name: 'Vendite per reparto' })
+  const cellsOf = (name: RegExp) =>
+    table
+      .getByRole('row', { name })
+      .getByRole('cell')
+      .elements()
+      .map(({ textContent }) => textContent.replaceAll(/[^\d,%–-]/g, ''))
+  await expect.element(table).toBeVisible()
+  expect(cellsOf(/Dispensa/)).toEqual(['52,00', '21,00', '-1,00', '-5%', '40,3%'])
+  expect(cellsOf(/Totale/).slice(-2)).toEqual(['32,5%', '80,1%'])
+  expect(cellsOf(/Consegna/).slice(1)).toEqual(['–', '–', '–', '–'])
+  await expect.element(screen.getByText(/meno costo del giorno dell’ordine/)).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  await expectAccessible()
+})
+
 test('a period without orders says so and offers no file', async () => {
   const screen = await showPage(Component, { ...report, rows: [], total: [0, 0, null] })
   await expect.element(screen.getByText('Nessun ordine in questo periodo')).toBeVisible()

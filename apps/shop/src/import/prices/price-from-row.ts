@@ -21,9 +21,13 @@ export interface PriceLine {
   price: Stretch
   /** It names no first day. */
   beginsToday: boolean
+  /** Of one unit of the price, without VAT; null where the line tells none. */
+  costCents: number | null
 }
 
-export type ReadPrice = { ok: true; price: PriceLine } | { ok: false; reason: Reason; key: string; value: string }
+/** `droppedCost` is a cost that cannot be used; the price of its line is taken. */
+export type ReadPrice =
+  { ok: true; price: PriceLine; droppedCost?: string } | { ok: false; reason: Reason; key: string; value: string }
 
 /** One line of a price file. Without a first day the price begins today, without a last it stays. */
 export function priceFromRow({ line, values }: Row, today: ShopDate): ReadPrice {
@@ -35,6 +39,9 @@ export function priceFromRow({ line, values }: Row, today: ShopDate): ReadPrice 
   const cents = readCents(read('price'))
   if (cents === undefined) return refused('price-unreadable', read('price'))
   if (cents < 1 || cents > highestPrice) return refused('price-out-of-range', read('price'))
+  const cost = read('cost')
+  const costCents = cost === '' ? undefined : readCents(cost)
+  const isCost = costCents !== undefined && costCents >= 1 && costCents <= highestPrice
   const from = read('valid_from') === '' ? today : readDate(read('valid_from'), plausible)
   const to = read('valid_to') === '' ? null : readDate(read('valid_to'), plausible)
   if (from === undefined || to === undefined)
@@ -49,7 +56,9 @@ export function priceFromRow({ line, values }: Row, today: ShopDate): ReadPrice 
       warehouse: read('warehouse').toLowerCase(),
       price: { from, to, cents },
       beginsToday: read('valid_from') === '',
+      costCents: isCost ? costCents : null,
     },
+    ...(cost !== '' && !isCost && { droppedCost: cost }),
   }
 }
 

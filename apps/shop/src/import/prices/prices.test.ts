@@ -85,6 +85,13 @@ describe('a price line', () => {
     expect(read({ price })).toMatchObject({ ok: true, price: { code: 'A-1', price: { cents, from: today, to: null } } })
   })
 
+  test('tells a cost where it has one, and loses no price by a wrong one', () => {
+    expect(read({ price: '1,29', cost: '0,81' })).toMatchObject({ price: { costCents: 81 } })
+    expect(read({ price: '1,29' })).toMatchObject({ price: { costCents: null } })
+    for (const cost of ['0', '-1', '1.234', 'gratis', '10000.01'])
+      expect(read({ price: '1,29', cost })).toMatchObject({ ok: true, price: { costCents: null }, droppedCost: cost })
+  })
+
   test.each([
     [{ price: '1.234' }, 'price-unreadable'],
     [{ price: '' }, 'price-unreadable'],

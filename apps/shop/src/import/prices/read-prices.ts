@@ -5,9 +5,10 @@ import { mostRows } from '../most-rows.ts'
 import type { Remark } from '../reasons.ts'
 import { type PriceLine, priceFromRow } from './price-from-row.ts'
 
-/** A line of a price file: a price, or why it is none. */
+/** A line of a price file: a price, and what was dropped of it; or why it is none. */
 export type ReadPriceLine =
-  { readonly ok: true; readonly price: PriceLine } | { readonly ok: false; readonly remark: Remark }
+  | { readonly ok: true; readonly price: PriceLine; readonly dropped?: Remark }
+  | { readonly ok: false; readonly remark: Remark }
 
 interface PriceTable {
   /** Columns the shop does not know; of JSON Lines none are named. */
@@ -15,7 +16,15 @@ interface PriceTable {
   readonly lines: AsyncGenerator<ReadPriceLine>
 }
 
-const knownColumns: ReadonlySet<string> = new Set(['code', 'barcode', 'warehouse', 'price', 'valid_from', 'valid_to'])
+const knownColumns: ReadonlySet<string> = new Set([
+  'code',
+  'barcode',
+  'warehouse',
+  'price',
+  'valid_from',
+  'valid_to',
+  'cost',
+])
 
 /** Opens a price file; all that can be said of its lines without asking the shop. */
 export async function openPrices(file: string, today: ShopDate): Promise<PriceTable> {
@@ -35,8 +44,14 @@ async function* readLines({ rows }: Table, today: ShopDate): AsyncGenerator<Read
       continue
     }
     const read = priceFromRow(row, today)
-    if (read.ok) yield read
-    else
+    if (read.ok) {
+      const { price, droppedCost: value } = read
+      const dropped: Remark | undefined =
+        value === undefined
+          ? undefined
+          : { line: row.line, key: price.code || price.barcode, field: 'cost', reason: 'cost-unusable', value }
+      yield { ok: true, price, ...(dropped && { dropped }) }
+    } else
       yield { ok: false, remark: { line: row.line, key: read.key, field: '', reason: read.reason, value: read.value } }
   }
 }
