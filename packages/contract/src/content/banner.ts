@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { colour, link, markup, text } from './fields.ts'
+import { colour, link, markup, sponsor, text } from './fields.ts'
 
 /** The content every banner may have, however it is drawn. (Content and discovery, section 3: Proposal) */
 const shared = {
@@ -20,6 +20,7 @@ const shared = {
   buttonColour: Type.Optional(colour()),
   mobileImage: Type.Optional(link()),
   alt: Type.Optional(text()),
+  sponsor: sponsor(),
 }
 
 /** By `kind`: a picture, a card of words and picture, a video, or a button alone. (Section 2: block screens) */

@@ -7,7 +7,7 @@ import { formSchema } from '../forms/form-view.ts'
 import { leafletProductSchema, leafletSchema } from '../leaflets/leaflets.ts'
 import { bannerFields } from './banner.ts'
 import { blockSchema, columnWidths } from './block-schema.ts'
-import { flag, link, markup, text } from './fields.ts'
+import { flag, link, markup, sponsor, text } from './fields.ts'
 
 const articles = Type.Array(articleCardSchema, { minItems: 1 })
 const limit = (usual: number) => Type.Integer({ minimum: 1, maximum: 24, default: usual })
@@ -62,7 +62,7 @@ export const bannerSlider = blockSchema(Type.Object(bannerFields))
 
 /** A wide picture with a title over it. */
 export const institutionalBanner = blockSchema(
-  Type.Object({ image: link(), title: text(), subtitle: Type.Optional(text()) }),
+  Type.Object({ image: link(), title: text(), subtitle: Type.Optional(text()), sponsor: sponsor() }),
 )
 
 /** Words and a picture beside each other; `reverse` puts the picture first. */
@@ -76,6 +76,7 @@ export const institutionalCard = blockSchema(
     button: Type.Optional(text()),
     link: Type.Optional(link()),
     reverse: Type.Optional(flag()),
+    sponsor: sponsor(),
   }),
 )
 
@@ -88,6 +89,7 @@ export const staticImage = blockSchema(
     link: Type.Optional(link()),
     width: Type.Optional(Type.Integer({ minimum: 1, maximum: 4000, description: 'Pixels; with `height` its shape' })),
     height: Type.Optional(Type.Integer({ minimum: 1, maximum: 4000 })),
+    sponsor: sponsor(),
   }),
 )
 
@@ -122,6 +124,7 @@ export const productSlider = blockSchema(
     link: Type.Optional(link()),
     linkText: Type.Optional(text()),
     card: Type.Optional(firstCard),
+    sponsor: sponsor(),
   }),
   { products: Type.Array(productSchema, { minItems: 1 }) },
 )
@@ -134,6 +137,7 @@ export const crmProductSlider = blockSchema(
     categorySlug: Type.Optional(text()),
     promo: Type.Optional(flag()),
     shuffle: Type.Optional(flag()),
+    sponsor: sponsor(),
     limit: Type.Integer({ minimum: 1, maximum: sliderProducts.most, default: sliderProducts.usual }),
   }),
   {

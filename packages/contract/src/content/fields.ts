@@ -20,6 +20,10 @@ export const style = ofKind('style')
 export const options = ofKind('options')
 export const text = () => Type.String({ minLength: 1 })
 export const colour = () => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', examples: ['#1E6B45'] })
+/**
+ * Name of who pays for a place, as its mark says it; absent where nobody does. It has the same form in every language.
+ */
+export const sponsor = () => Type.Optional(Type.String({ pattern: '^.{1,60}$', examples: ['Caseificio Alpino'] }))
 export const flag = () => Type.Enum(['true', 'false'])
 export const wholeNumber = () => Type.String({ pattern: '^[0-9]{1,5}$', examples: ['12'] })
 /** A day of the shop's calendar: `2026-12-01`. */

@@ -23,7 +23,7 @@ export const proposalSchema = Type.Object({
   metaData: Type.Object({
     category_proposal_type: Type.Record(Type.String(), metaValue, {
       description:
-        'BACKGROUND_COLOR, TEXT_COLOR, TEXT_ALIGN, IMG_DESKTOP.location, IMG_MOBILE.location, BTN_TEXT, BTN_COLOR, TONE',
+        'BACKGROUND_COLOR, TEXT_COLOR, TEXT_ALIGN, IMG_DESKTOP.location, IMG_MOBILE.location, BTN_TEXT, BTN_COLOR, TONE, SPONSOR (who pays: a client shows it)',
     }),
   }),
 })

@@ -140,6 +140,11 @@ const fields: Names = {
   slugs: ['Banner per nome', 'Banner nach Namen', 'Banners by name'],
   sm: ['Da 600 px', 'Ab 600 px', 'From 600 px'],
   source: ['Quali prodotti', 'Welche Produkte', 'Which products'],
+  sponsor: [
+    'Chi paga questo spazio (fino a 60 caratteri)',
+    'Wer für diesen Platz zahlt (bis 60 Zeichen)',
+    'Who pays for this place (up to 60 characters)',
+  ],
   steps: ['Scaglioni', 'Stufen', 'Steps'],
   stored: ['Banner della raccolta', 'Banner aus der Sammlung', 'Banners of the collection'],
   stores: ['Negozi', 'Geschäfte', 'Stores'],

@@ -87,7 +87,8 @@ export function presentProposal(banner: Banner & { id: number }): ProposalView {
   }
 }
 
-function settingsOf({ background, colour, align, image, mobileImage, button, buttonColour, tone }: Banner): MetaData {
+function settingsOf(banner: Banner): MetaData {
+  const { background, colour, align, image, mobileImage, button, buttonColour, tone, sponsor } = banner
   return {
     TONE: tone,
     ...(background !== undefined && { BACKGROUND_COLOR: background }),
@@ -97,5 +98,6 @@ function settingsOf({ background, colour, align, image, mobileImage, button, but
     ...(mobileImage !== undefined && { IMG_MOBILE: { location: mobileImage } }),
     ...(button !== undefined && { BTN_TEXT: button }),
     ...(buttonColour !== undefined && { BTN_COLOR: buttonColour }),
+    ...(sponsor !== undefined && { SPONSOR: sponsor }),
   }
 }

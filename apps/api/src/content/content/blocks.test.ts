@@ -120,6 +120,7 @@ describe('a block as clients of the protocol read it', () => {
       align: 'center',
       button: 'Guarda',
       buttonColour: '#fbefd3',
+      sponsor: 'Caseificio Alpino',
     }
     const link = { title: 'Offerte', link: '/offerte' }
     const view = await viewOf([{ type: 'BannerList', content: { banners: [link, banner] } }])
@@ -144,6 +145,7 @@ describe('a block as clients of the protocol read it', () => {
             IMG_MOBILE: { location: '/photo/m.webp' },
             BTN_TEXT: 'Guarda',
             BTN_COLOR: '#fbefd3',
+            SPONSOR: 'Caseificio Alpino',
           },
         },
       },

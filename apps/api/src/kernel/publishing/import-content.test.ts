@@ -89,6 +89,25 @@ rows:
     expect((await view('buona')).category).toBeUndefined()
   })
 
+  test('keeps who pays for a banner or a block, and refuses a name longer than its mark can show', async () => {
+    const paid = (sponsor: string) => `name: Prova
+rows:
+  - blocks:
+      - type: StaticImage
+        content: { image: 'https://bottega.example/a.webp', sponsor: '${sponsor}' }
+      - type: BannerList
+        content: { banners: [{ title: Uno, link: /uno, sponsor: '${sponsor}' }] }
+`
+    await write('pages/pagata.yaml', paid('C'.repeat(61)))
+    expect(linesOf((await bring()).errors)).toEqual([
+      'pages/pagata.yaml:5 rows.0.blocks.0.content.sponsor',
+      'pages/pagata.yaml:7 rows.0.blocks.1.content.banners.0.sponsor',
+    ])
+    await write('pages/pagata.yaml', paid('C'.repeat(60)))
+    expect((await bring()).errors).toEqual([])
+    expect((await shown('pagata')).split(`"sponsor":"${'C'.repeat(60)}"`)).toHaveLength(3)
+  })
+
   test('with one broken block leaves the published page as it was [publishing-3]', async () => {
     await write('pages/salda.yaml', page('<p>prima</p>'))
     await bring()

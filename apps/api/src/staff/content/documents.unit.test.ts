@@ -108,6 +108,17 @@ test.each(kinds.map((kind) => [kind.folder, kind] as const))(
   },
 )
 
+test('the form of a banner, and that of each block that may be paid for, asks who pays', () => {
+  const asking = (folderName: string) =>
+    formPartsOf(formSchemaOf(kindOf(folderName)), 'it').flatMap(({ fields = [] }) =>
+      fields.flatMap(({ name, label, required }) => (name === 'sponsor' ? [{ label, required }] : [])),
+    )
+  const field = { label: 'Chi paga questo spazio (fino a 60 caratteri)', required: false }
+  expect(asking('banners')).toEqual(Array.from({ length: 4 }, () => field))
+  // The four kinds of banner, and five other blocks.
+  expect(asking('pages')).toEqual(Array.from({ length: 9 }, () => field))
+})
+
 test('a form says of each field how it is asked for', () => {
   const kindsOf = (schemaOf: string) =>
     Object.fromEntries(

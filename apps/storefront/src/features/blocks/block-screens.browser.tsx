@@ -175,6 +175,58 @@ describe('blocks of words and pictures', () => {
   })
 })
 
+describe('a place somebody pays for', () => {
+  const banner: Banner = { id: 1, kind: 'card', title: 'Carta', tone: 'saffron', link: '/b', image: picture }
+  const all: Banner[] = [
+    banner,
+    { ...banner, id: 2, kind: 'image', image: picture, link: '/a' },
+    { ...banner, id: 3, kind: 'image', image: picture, link: undefined },
+    { ...banner, id: 4, kind: 'video', video: 'https://youtu.be/aqz-KE-bpKQ' },
+    { ...banner, id: 5, kind: 'button', link: '/d', background: '#134a30', colour: '#134a30' },
+  ] as Banner[]
+  const two = all.slice(0, 2)
+  const paidFor = (banners: readonly Banner[], paid: object) => banners.map((one) => Object.assign({}, one, paid))
+  const words = { title: 'Noi', image: picture }
+  const kinds: [type: ShownBlock['type'], content: (paid: object) => object, marks: number][] = [
+    ['BannerList', (paid) => ({ banners: paidFor(all, paid) }), 5],
+    ['BannerSlider', (paid) => ({ title: `Avvisi ${Object.keys(paid).length}`, banners: paidFor(two, paid) }), 2],
+    ...(['hero', 'tiles', 'columns'] as const).map((variant): (typeof kinds)[number] => [
+      'BannerGrid',
+      (paid) => ({ variant, banners: paidFor(two, paid) }),
+      2,
+    ]),
+    ['InstitutionalBanner', (paid) => ({ ...words, ...paid }), 1],
+    ['InstitutionalCard', (paid) => ({ ...words, ...paid }), 1],
+    ['StaticImage', (paid) => ({ image: picture, ...paid }), 1],
+    ['ProductSlider', (paid) => ({ title: 'Pane', link: '/pane', ...paid }), 1],
+    ['CrmProductSlider', (paid) => ({ title: 'Per te', limit: 8, ...paid }), 1],
+  ]
+
+  test.each(kinds)(
+    'says who pays, on a phone too, and nothing where nobody does: %s',
+    async (type, contentOf, marks) => {
+      await page.viewport(390, 900)
+      const sponsor = 'Consorzio del formaggio di montagna e dei suoi caseifici SPA'
+      expect(sponsor).toHaveLength(60)
+      const more = { data: { products: [] } }
+      const shown = await open([
+        row([block(type, contentOf({ sponsor }), more)]),
+        row([block(type, contentOf({}), more)]),
+      ])
+      const mark = shown.getByText(`Sponsorizzato da ${sponsor}`, { exact: true })
+      await expect.poll(() => mark.elements().length).toBe(marks)
+      expect(shown.getByText('Sponsorizzato', { exact: false }).elements()).toHaveLength(marks)
+      for (const one of mark.elements()) {
+        await expect.element(one).toBeVisible()
+        expect(one.closest('[aria-hidden="true"]')).toBeNull()
+        expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth)
+      }
+      if (type !== 'BannerSlider') expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+      await expectAccessible()
+    },
+  )
+})
+
 test('a card of an article has the course of a recipe, categories and date of a post, and a drawing without a picture [articles-34]', async () => {
   const article = (articleId: number, type: 'post' | 'recipe', group: string, more = {}) => ({
     articleId,

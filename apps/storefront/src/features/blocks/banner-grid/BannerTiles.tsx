@@ -1,6 +1,7 @@
 import type { LinkedBanner } from '../banners/linked-banner.ts'
 import { classNames } from '@bottega/ui/class-names.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Sponsor } from '../banners/Sponsor.tsx'
 import tone from '../banners/banner-tone.module.css'
 import styles from './BannerTiles.module.css'
 
@@ -16,6 +17,7 @@ export function BannerTiles({ title, banners }: BannerTilesProps) {
           <li key={banner.link}>
             <Anchor href={banner.link} className={classNames(tone.toned, styles.tile)} data-tone={banner.tone}>
               <span className={styles.words}>
+                <Sponsor name={banner.sponsor} />
                 <strong className={styles.title}>{banner.title}</strong>
                 {banner.text && <span className={styles.text}>{banner.text}</span>}
               </span>

@@ -2,6 +2,7 @@ import { classNames } from '@bottega/ui/class-names.ts'
 import { buttonClass } from '@bottega/ui/components/actions/button-class.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import type { LinkedBanner } from '../banners/linked-banner.ts'
+import { Sponsor } from '../banners/Sponsor.tsx'
 import tone from '../banners/banner-tone.module.css'
 import stage from './hero-stage.module.css'
 import styles from './HeroBanners.module.css'
@@ -15,6 +16,7 @@ export function HeroBanners({ banners: [first, ...others], heading: Heading }: H
   return (
     <section className={styles.hero}>
       <div className={classNames(stage.stage, styles.main)} data-tone={first.tone}>
+        <Sponsor name={first.sponsor} />
         <Heading className={styles.title}>{first.title}</Heading>
         {first.text && <p className={styles.text}>{first.text}</p>}
         <Anchor href={first.link} className={buttonClass({ variant: 'accent', size: 'large' })}>
@@ -33,6 +35,7 @@ export function HeroBanners({ banners: [first, ...others], heading: Heading }: H
               className={classNames(tone.toned, styles.tile)}
               data-tone={banner.tone}
             >
+              <Sponsor name={banner.sponsor} />
               <strong className={styles.tileTitle}>{banner.title}</strong>
               {banner.text && <span className={styles.tileText}>{banner.text}</span>}
               {banner.image && (

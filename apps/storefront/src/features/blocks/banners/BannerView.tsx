@@ -11,6 +11,7 @@ import { blocksWords } from '../words/blocks.ts'
 import tone from './banner-tone.module.css'
 import styles from './BannerView.module.css'
 import { BannerPicture } from './BannerPicture.tsx'
+import { Sponsor } from './Sponsor.tsx'
 
 type BannerViewProps = {
   banner: Banner
@@ -24,20 +25,24 @@ type BannerViewProps = {
 export function BannerView({ banner, first = false, under }: BannerViewProps) {
   const t = useTranslations(blocksWords)
   const marks = { 'data-banner': banner.id, 'data-tone': banner.tone, 'data-align': banner.align }
+  const sponsor = <Sponsor name={banner.sponsor} />
   switch (banner.kind) {
     case 'image':
       return banner.link === undefined ? (
         <div {...marks} className={classNames(tone.toned, styles.image)}>
           <BannerPicture banner={banner} first={first} />
+          {sponsor}
         </div>
       ) : (
         <Anchor {...marks} href={banner.link} className={classNames(tone.toned, styles.image)}>
           <BannerPicture banner={banner} first={first} />
+          {sponsor}
         </Anchor>
       )
     case 'card':
       return (
         <article {...marks} className={classNames(tone.toned, styles.card)}>
+          {sponsor}
           <Words banner={banner} heading={under === undefined ? 'h2' : 'h3'} />
           <p>
             <Anchor href={banner.link} className={classNames(buttonClass(), styles.button)}>
@@ -58,6 +63,7 @@ export function BannerView({ banner, first = false, under }: BannerViewProps) {
               <VisuallyHidden>: {banner.title}</VisuallyHidden>
             </span>
           </VideoLink>
+          {sponsor}
         </div>
       )
     case 'button':
@@ -66,6 +72,7 @@ export function BannerView({ banner, first = false, under }: BannerViewProps) {
           <Anchor href={banner.link} className={classNames(buttonClass({ size: 'large' }), styles.button)}>
             {banner.button ?? banner.title}
           </Anchor>
+          {sponsor}
         </p>
       )
     default:

@@ -6,6 +6,7 @@ import { isSignedInId } from '@bottega/rules/people/account.ts'
 import { loadRecommended } from '../../product-card/shelf/load-recommended.ts'
 import { ProductSlider } from '../../product-card/shelf/ProductSlider.tsx'
 import type { ShelfProduct } from '../../product-card/shelf-product.ts'
+import { Sponsor } from '../banners/Sponsor.tsx'
 import type { BlockProps } from '../define-block.ts'
 
 type Content = BlockProps<'CrmProductSlider'>['block']
@@ -16,7 +17,8 @@ type Content = BlockProps<'CrmProductSlider'>['block']
  */
 export function CrmProductSlider({ block }: BlockProps<'CrmProductSlider'>) {
   const own = useOwnProducts(block)
-  return <ProductSlider title={block.content.title} products={own ?? block.data.products} counted />
+  const { title, sponsor } = block.content
+  return <ProductSlider title={title} products={own ?? block.data.products} counted more={<Sponsor name={sponsor} />} />
 }
 
 function useOwnProducts({ content, data }: Content): readonly ShelfProduct[] | undefined {

@@ -1,3 +1,4 @@
+import { Sponsor } from '../banners/Sponsor.tsx'
 import type { BlockProps } from '../define-block.ts'
 import styles from './InstitutionalBanner.module.css'
 
@@ -5,6 +6,7 @@ export function InstitutionalBanner({ block: { content }, heading: Heading }: Bl
   return (
     <section className={styles.banner}>
       <img src={content.image} alt="" width="1200" height="276" className={styles.picture} />
+      <Sponsor name={content.sponsor} />
       <div className={styles.words}>
         <Heading>{content.title}</Heading>
         {content.subtitle && <p>{content.subtitle}</p>}

@@ -1,6 +1,7 @@
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { ProductSlider } from '../../product-card/shelf/ProductSlider.tsx'
+import { Sponsor } from '../banners/Sponsor.tsx'
 import type { BlockProps } from '../define-block.ts'
 import { blocksWords } from '../words/blocks.ts'
 import { FirstCard } from './FirstCard.tsx'
@@ -15,11 +16,14 @@ export function ProductSliderBlock({ block: { content, data } }: BlockProps<'Pro
       counted
       first={content.card && <FirstCard card={content.card} />}
       more={
-        content.link && (
-          <Anchor href={content.link} className={styles.more}>
-            {content.linkText ?? t('more')}
-          </Anchor>
-        )
+        <>
+          <Sponsor name={content.sponsor} />
+          {content.link && (
+            <Anchor href={content.link} className={styles.more}>
+              {content.linkText ?? t('more')}
+            </Anchor>
+          )}
+        </>
       }
     />
   )

@@ -1,9 +1,10 @@
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
+import { Sponsor } from '../banners/Sponsor.tsx'
 import type { BlockProps } from '../define-block.ts'
 import styles from './StaticImage.module.css'
 
 export function StaticImage({ block: { content } }: BlockProps<'StaticImage'>) {
-  const { link, caption } = content
+  const { link, caption, sponsor } = content
   return (
     <figure className={styles.figure}>
       {link === undefined ? (
@@ -11,6 +12,7 @@ export function StaticImage({ block: { content } }: BlockProps<'StaticImage'>) {
       ) : (
         <Anchor href={link}>{<Picture content={content} />}</Anchor>
       )}
+      <Sponsor name={sponsor} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { EditorHtml } from '../../../lib/page/EditorHtml.tsx'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { blocksWords } from '../words/blocks.ts'
+import { Sponsor } from '../banners/Sponsor.tsx'
 import styles from './TutorialDialog.module.css'
 
 type TutorialDialogProps = { title: string | undefined; pages: readonly Banner[]; onClose: () => void }
@@ -53,6 +54,7 @@ export function TutorialDialog({ title, pages, onClose }: TutorialDialogProps) {
             className={styles.picture}
           />
         )}
+        <Sponsor name={page.sponsor} />
         <h3>{page.title}</h3>
         {page.text && <p>{page.text}</p>}
         {page.content && <EditorHtml html={page.content} />}
