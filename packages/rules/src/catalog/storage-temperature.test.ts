@@ -22,9 +22,6 @@ test.each([
   ['ambient', 'In frigorifero', 'ambient'],
   ['chilled', 'Conservare a –18 °C', 'chilled'],
   ['toString', 'In frigorifero', 'chilled'],
-] as const)(
-  'the temperature a label states (%s) decides before its text [coldstore-2]',
-  (code, text, kept) => {
-    expect(storageTemperature({ temperature: code, storage: text })).toBe(kept)
-  },
-)
+] as const)('the temperature a label states (%s) decides before its text [coldstore-2]', (code, text, kept) => {
+  expect(storageTemperature({ temperature: code, storage: text })).toBe(kept)
+})

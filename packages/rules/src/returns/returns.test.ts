@@ -71,12 +71,9 @@ describe('what can be returned', () => {
     ['piece', 'chilled', 'In luogo asciutto', true],
     ['pack', 'ambient', 'In frigorifero', false],
     ['loose', 'ambient', null, true],
-  ] as const)(
-    '%s goods whose label states %s beside “%s”: fresh is %s [coldstore-3]',
-    (mode, code, text, fresh) => {
-      expect(isFresh({ sellingMode: mode, temperature: code, storage: text })).toBe(fresh)
-    },
-  )
+  ] as const)('%s goods whose label states %s beside “%s”: fresh is %s [coldstore-3]', (mode, code, text, fresh) => {
+    expect(isFresh({ sellingMode: mode, temperature: code, storage: text })).toBe(fresh)
+  })
 
   test('pieces come back whole, weights as they are', () => {
     expect([1000, 500, 0, -1000].map((quantity) => isReturnQuantity(quantity, false))).toEqual([
