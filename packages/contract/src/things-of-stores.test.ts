@@ -14,6 +14,7 @@ const others: Readonly<Record<string, string>> = {
   category_id: 'Categories are one for the group.',
   change_id: 'A change of many products: its author sees it, and who works for all its stores undoes it (massa-14).',
   note_id: 'A note about a customer, whom all stores serve.',
+  to_warehouse_id: 'The store goods are sent to is any of the group; only its own staff receive them (transfers-5).',
   view_id: 'A view of the staff member themselves: one of a colleague is never found (desk-92).',
   class_id: 'Classes are one for the group.',
   class_ids: 'Classes are one for the group.',

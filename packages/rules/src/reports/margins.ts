@@ -2,7 +2,7 @@ import { type Cents, divideHalfUp } from '../money/cents.ts'
 
 /** A line of an order that reports count, with what one unit of it cost the shop on the day it was ordered. */
 export interface LineAtCost {
-  /** What was paid for it, VAT within and its share of vouchers taken off. */
+  /** The price paid for it, VAT within and its share of vouchers taken off. */
   readonly grossCents: Cents
   readonly vatPercent: number
   /** Thousandths of the unit of its price: packed once it is picked, else ordered. */
@@ -13,7 +13,7 @@ export interface LineAtCost {
 
 /** Sums over the lines of a row of a report. */
 export interface CostSums {
-  /** What was paid for all its lines, VAT within. */
+  /** The price paid for all its lines, VAT within. */
   readonly grossCents: Cents
   /** The same of those with a known cost, with VAT and without; and what they cost. */
   readonly knownGrossCents: Cents
@@ -40,7 +40,7 @@ export function costSums(lines: Iterable<LineAtCost>): CostSums {
 /** Amounts in cents, rates in tenths of a per cent; null where there is nothing to divide, or no cost is known. */
 export interface MarginFigures {
   readonly cost: Cents | null
-  /** What was paid without VAT less what it cost, of lines with a known cost. */
+  /** The price paid without VAT, less the cost, of lines with a known cost. */
   readonly margin: Cents | null
   /** Of what was paid without VAT. */
   readonly marginRate: number | null

@@ -82,7 +82,7 @@ export const reportColumns: Readonly<Record<ReportKind, readonly ReportColumn[]>
   shorts: ['lines', 'shortLines', 'replacedLines', 'asked', 'packed', 'replaced', 'missing'],
 }
 
-/** What these reports say too once the shop knows the cost of any product. */
+/** Said too by these reports once the shop knows the cost of any product. */
 export const marginColumns = ['cost', 'margin', 'marginRate', 'costKnown'] as const satisfies readonly ReportColumn[]
 export const hasMargins = (kind: ReportKind) => kind === 'product' || kind === 'department' || kind === 'store'
 

@@ -42,7 +42,7 @@ beforeEach(async () => {
     .values([1, 2, third.warehouseId].map((warehouseId) => ({ productId: wine, warehouseId, available: 10_000 })))
 })
 
-/** What Milano, Torino and Bologna can sell; undefined where they do not count it. */
+/** The stock that Milano, Torino and Bologna can sell; undefined where they do not count it. */
 const shelves = async () => {
   const rows = await shop.shop.db.select().from(stock).where(eq(stock.productId, wine))
   return [1, 2, third.warehouseId].map((id) => rows.find(({ warehouseId }) => warehouseId === id)?.available)

@@ -199,7 +199,7 @@ export const productPrice = pgTable(
 )
 
 /**
- * What the shop pays for a product, in force from a day until the next row of the warehouse begins; for its own people alone,
+ * The price the shop itself pays for a product, in force from a day until the next row of the warehouse begins; for its own people alone,
  * no public answer reads it (decision 0840).
  */
 export const productCost = pgTable(

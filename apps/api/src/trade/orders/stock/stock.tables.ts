@@ -115,7 +115,7 @@ export const stockMovement = pgTable(
      * where that is not what was sent.
      */
     counted: integer(),
-    /** What should have lain there, or have come; null where the goods were not counted before. */
+    /** The quantity that should have lain there, or have come; null where the goods were not counted before. */
     expected: integer(),
     /** Of a transfer: the store at its other end. */
     otherWarehouseId: integer().references(() => warehouse.id),
