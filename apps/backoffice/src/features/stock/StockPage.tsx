@@ -74,10 +74,18 @@ export function Component() {
   return (
     <>
       <PageHead title={t('title')} text={t('text')}>
-        <LinkButton href={paths.stockCounts()}>{t('counts.link')}</LinkButton>
-        <LinkButton href={paths.stockTransfers()}>{t('transfers.link')}</LinkButton>
-        <LinkButton href={paths.supplierDeliveries()}>{t('deliveries.link')}</LinkButton>
-        <LinkButton href={paths.supplierOrders()}>{t('supplierOrders.link')}</LinkButton>
+        <LinkButton variant="secondary" href={paths.stockCounts()}>
+          {t('counts.link')}
+        </LinkButton>
+        <LinkButton variant="secondary" href={paths.stockTransfers()}>
+          {t('transfers.link')}
+        </LinkButton>
+        <LinkButton variant="secondary" href={paths.supplierDeliveries()}>
+          {t('deliveries.link')}
+        </LinkButton>
+        <LinkButton variant="secondary" href={paths.supplierOrders()}>
+          {t('supplierOrders.link')}
+        </LinkButton>
         <Button variant="secondary" busy={download.busy} onClick={() => download.run()}>
           {t('download')}
         </Button>

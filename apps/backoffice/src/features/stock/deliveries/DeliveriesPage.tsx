@@ -98,9 +98,11 @@ function Begin({ stores, suppliers, open }: BeginProps) {
       {suppliers.length === 0 ? (
         <>
           <p>{t('noSuppliersText')}</p>
-          <LinkButton variant="secondary" href={paths.suppliers()}>
-            {t('suppliers')}
-          </LinkButton>
+          <div className={layout.actions}>
+            <LinkButton variant="secondary" href={paths.suppliers()}>
+              {t('suppliers')}
+            </LinkButton>
+          </div>
         </>
       ) : (
         <form className={layout.filter} onSubmit={submit}>
