@@ -11,6 +11,10 @@ const foreignKeysQuery = `select conrelid::regclass::text as "table", quote_iden
     pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`
 
+const triggersQuery = `select tgrelid::regclass::text as "table", quote_ident(tgname) as name
+  from pg_trigger join pg_class on pg_class.oid = tgrelid
+  where not tgisinternal and relnamespace = 'public'::regnamespace`
+
 /**
  * Puts a backup into an empty database, and its pictures into `dataDir`. The schema is first brought to the version the
  * backup was made at and to the newest one afterwards, so that later migrations find the rows they change. All rows come
@@ -29,7 +33,7 @@ export async function restoreBackup(database: Database, dataDir: string, file: s
   await migrateDatabase(database, newestMigration)
   await inTransaction(database, async (client) => {
     await requireEmpty(client, archive.manifest)
-    await withoutForeignKeys(client, () => restoreEntries(client, archive, dataDir))
+    await withoutForeignKeys(client, () => withoutTriggers(client, () => restoreEntries(client, archive, dataDir)))
     for (const [name, last] of Object.entries(archive.manifest.sequences))
       await client.query('select setval($1::regclass, $2)', [`public."${name}"`, last])
   })
@@ -76,6 +80,17 @@ async function withoutForeignKeys(client: PoolClient, work: () => Promise<void>)
   await work()
   for (const { table, name, definition } of keys)
     await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+}
+
+/** Every row comes as it was: what triggers once wrote beside it is among them. */
+async function withoutTriggers(client: PoolClient, work: () => Promise<void>): Promise<void> {
+  const { rows: triggers } = await client.query<{ table: string; name: string }>(triggersQuery)
+  const turn = async (how: 'disable' | 'enable') => {
+    for (const { table, name } of triggers) await client.query(`alter table ${table} ${how} trigger ${name}`)
+  }
+  await turn('disable')
+  await work()
+  await turn('enable')
 }
 
 async function restoreEntries(

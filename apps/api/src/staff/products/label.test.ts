@@ -67,14 +67,14 @@ describe('the label of a product', () => {
   })
 
   test('says how cold the product is kept, and cold goods cannot be withdrawn from [coldstore-4]', async () => {
-    const { wine } = goods.shop.world.products
+    const { pasta } = goods.shop.world.products
     const say = async (it: string) =>
-      goods.keeper.call(staffProductLabel, { body: { ...(await goods.seenOf(wine)), field: 'temperature', it } })
+      goods.keeper.call(staffProductLabel, { body: { ...(await goods.seenOf(pasta)), field: 'temperature', it } })
     await say('frozen')
     await goods.soonOnPage(
-      wine,
+      pasta,
       described({
-        storage_temperature: 'Surgelato',
+        storage_temperature: '<p>Surgelato</p>',
         withdrawal: expect.stringContaining('si deteriora o scade rapidamente') as string,
       }),
     )
