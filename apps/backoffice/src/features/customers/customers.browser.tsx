@@ -152,14 +152,22 @@ test('staff act for a customer straight from the list, and for none whose accoun
 
 test('all customers that are found can be taken as a file, and a refusal of it stands beside the buttons', async () => {
   const row = { userId: 9, name: 'Agata Prova', customerType: 'private', company: '', email: 'a@b.example', phone: '' }
-  const customers = [{ ...row, state: 'open', orders: 2, since: at }]
+  const customers = [{ ...row, state: 'open', orders: 2, since: at, tags: ['Scale'] }]
   const page = { selPage: 1, totPages: 3, totItems: 60, itemsPerPage: 25 }
   await tab.viewport(390, 844)
-  const screen = await showPage(CustomersPage, { q: 'agata', sort: 'newest', customers, page })
+  const filter = { q: 'agata', tag: 'Scale' }
+  const screen = await showPage(CustomersPage, {
+    ...filter,
+    sort: 'newest',
+    views: [],
+    tags: ['Scale'],
+    customers,
+    page,
+  })
   const refused = { ...silence, status: 2, errors: [{ code: 'error.request.tooMany', error: 'Troppe richieste' }] }
   const call = vi.spyOn(api, 'call').mockRejectedValue(new RefusalError(refused, anonymousUser, 200))
   await screen.getByRole('button', { name: 'Scarica l’elenco intero (Excel)' }).click()
-  expect(call).toHaveBeenCalledWith(staffCustomersFile, { query: { q: 'agata', format: 'xlsx' } })
+  expect(call).toHaveBeenCalledWith(staffCustomersFile, { query: { ...filter, format: 'xlsx' } })
   await expect.element(screen.getByText('Troppe richieste')).toBeVisible()
   call.mockRestore()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)

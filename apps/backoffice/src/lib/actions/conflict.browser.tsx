@@ -49,7 +49,7 @@ test('what a colleague changed meanwhile stands beside one’s own change, which
     const answer = isFirst ? refusal : { response: silence, user: anonymousUser, data: { product: now } }
     return Promise.resolve(Response.json(answer))
   })
-  const screen = await showPage(ProductPage, () => ({ product: now, groups: [], moves: [], more: false }))
+  const screen = await showPage(ProductPage, () => ({ product: now, groups: [], takers: [], moves: [], more: false }))
   await screen.getByRole('button', { name: 'Imposta la giacenza' }).click()
   await screen.getByRole('textbox', { name: /^Disponibile/ }).fill('3')
   await screen.getByRole('dialog').getByRole('button', { name: 'Imposta la giacenza' }).click()
@@ -73,7 +73,7 @@ test('what a colleague changed meanwhile stands beside one’s own change, which
 test('a dialog stays open until the shop has answered it, so that its refusal is seen', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)
-  const screen = await showPage(ProductPage, { product, groups: [], moves: [], more: false })
+  const screen = await showPage(ProductPage, { product, groups: [], takers: [], moves: [], more: false })
   await screen.getByRole('button', { name: 'Imposta la giacenza' }).click()
   await screen.getByRole('dialog').getByRole('button', { name: 'Imposta la giacenza' }).click()
   await screen.getByRole('button', { name: 'Chiudi la finestra' }).click()
