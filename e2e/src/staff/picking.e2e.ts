@@ -180,11 +180,13 @@ test('pickers work without a connection over a reload and a killed page; all is 
   await page.reload()
   await decided(page, 0).waitFor()
   expect(await axeFindings(page)).toEqual([])
+  await showAllTrolleys(page)
   await take(page, contested)
   await decided(page, 1).waitFor()
   await page.close()
   page = await first.newPage()
   await page.goto(batch)
+  await showAllTrolleys(page)
   await decided(page, 1).waitFor()
   await page.goto(`/admin/picking/orders/${orderId}`)
   for (const line of lines)
@@ -215,6 +217,10 @@ test('pickers work without a connection over a reload and a killed page; all is 
   expect(states.get(contested.orderItemId)).toBe('short')
   expect(replaced === undefined ? 'substituted' : states.get(replaced.orderItemId)).toBe('substituted')
 })
+
+/** The batch fills several trolleys, of which one is shown at a time. */
+const showAllTrolleys = (on: Page) =>
+  on.getByLabel(picking.trolleys.label).selectOption({ label: picking.trolleys.all })
 
 const finish = (on: Page) => on.getByRole('button', { name: picking.pack.finish, exact: true }).click()
 
