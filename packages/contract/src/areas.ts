@@ -53,6 +53,7 @@ import * as forms from './forms/forms.ts'
 import * as fulfilmentAssignments from './fulfilment/assignments.ts'
 import * as fulfilmentCalls from './fulfilment/calls.ts'
 import * as fulfilment from './fulfilment/fulfilment.ts'
+import * as fulfilmentPackedGoods from './fulfilment/packed-goods.ts'
 import * as fulfilmentRounds from './fulfilment/rounds.ts'
 import * as geoCalls from './geo/calls.ts'
 import * as geo from './geo/geo.ts'
@@ -175,7 +176,12 @@ const areas = [
   area('documents', documentsCalls, documents),
   area('dues', duesCalls, dues),
   area('forms', formsCalls, { ...formsCu, ...forms }),
-  area('fulfilment', fulfilmentCalls, { ...fulfilmentAssignments, ...fulfilmentRounds, ...fulfilment }),
+  area('fulfilment', fulfilmentCalls, {
+    ...fulfilmentAssignments,
+    ...fulfilmentPackedGoods,
+    ...fulfilmentRounds,
+    ...fulfilment,
+  }),
   area('geo', geoCalls, geo),
   area('identity', identityCalls, identity),
   area('leaflets', leafletsCalls, leaflets),

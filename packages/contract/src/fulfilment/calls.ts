@@ -1,6 +1,7 @@
 import { call } from '../call.ts'
 import type * as assignments from './assignments.ts'
 import type * as schemas from './fulfilment.ts'
+import type * as packedGoods from './packed-goods.ts'
 import type * as rounds from './rounds.ts'
 
 /** Operators look things up for customers; pickers and shopkeepers work. */
@@ -108,7 +109,7 @@ export const fulfilmentRoundPaper = call<typeof rounds.fulfilmentRoundPaper>({
   audited: { action: 'read.orders' },
 })
 
-export const fulfilmentLabels = call<typeof schemas.fulfilmentLabels>({
+export const fulfilmentLabels = call<typeof packedGoods.fulfilmentLabels>({
   method: 'GET',
   base: '/api',
   path: '/fulfilment/labels',
@@ -130,7 +131,7 @@ export const fulfilmentTrolleyLabels = call<typeof schemas.fulfilmentTrolleyLabe
   audited: { action: 'read.orders' },
 })
 
-export const fulfilmentDeliveryNote = call<typeof schemas.fulfilmentDeliveryNote>({
+export const fulfilmentDeliveryNote = call<typeof packedGoods.fulfilmentDeliveryNote>({
   method: 'GET',
   base: '/api',
   path: '/fulfilment/delivery-note',
@@ -227,7 +228,7 @@ export const fulfilmentFinish = call<typeof schemas.fulfilmentFinish>({
   keyed: true,
 })
 
-export const fulfilmentMove = call<typeof schemas.fulfilmentMove>({
+export const fulfilmentMove = call<typeof packedGoods.fulfilmentMove>({
   method: 'POST',
   base: '/api',
   path: '/fulfilment/move',
@@ -237,7 +238,7 @@ export const fulfilmentMove = call<typeof schemas.fulfilmentMove>({
   keyed: true,
 })
 
-export const fulfilmentHandOver = call<typeof schemas.fulfilmentHandOver>({
+export const fulfilmentHandOver = call<typeof packedGoods.fulfilmentHandOver>({
   method: 'POST',
   base: '/api',
   path: '/fulfilment/hand-over',
@@ -247,7 +248,7 @@ export const fulfilmentHandOver = call<typeof schemas.fulfilmentHandOver>({
   keyed: true,
 })
 
-export const fulfilmentDeliver = call<typeof schemas.fulfilmentDeliver>({
+export const fulfilmentDeliver = call<typeof packedGoods.fulfilmentDeliver>({
   method: 'POST',
   base: '/api',
   path: '/fulfilment/deliver',
@@ -257,7 +258,7 @@ export const fulfilmentDeliver = call<typeof schemas.fulfilmentDeliver>({
   keyed: true,
 })
 
-export const fulfilmentEnd = call<typeof schemas.fulfilmentEnd>({
+export const fulfilmentEnd = call<typeof packedGoods.fulfilmentEnd>({
   method: 'POST',
   base: '/api',
   path: '/fulfilment/end',

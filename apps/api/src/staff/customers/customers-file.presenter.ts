@@ -81,8 +81,5 @@ export function customersFile(
   of: { language: Language; now: Date },
 ): FileAnswer {
   const { name, head, ...terms } = words[of.language]
-  async function* pages(): AsyncGenerator<readonly Row[]> {
-    for await (const customers of found) yield customers.map((one) => rowOf(one, terms))
-  }
-  return tableFile({ name, head, pages: pages() }, format, of)
+  return tableFile({ name, head, found, rowOf: (one) => rowOf(one, terms) }, format, of)
 }

@@ -92,8 +92,5 @@ export function ordersFile(
   format: FileFormat,
   of: { language: Language; now: Date },
 ): FileAnswer {
-  async function* pages(): AsyncGenerator<readonly Row[]> {
-    for await (const orders of found) yield orders.map((one) => rowOf(one, of.language))
-  }
-  return tableFile({ ...words[of.language], pages: pages() }, format, of)
+  return tableFile({ ...words[of.language], found, rowOf: (one) => rowOf(one, of.language) }, format, of)
 }

@@ -96,8 +96,6 @@ export function productsFile(
   of: { language: Language; now: Date },
 ): FileAnswer {
   const { name, head } = words[of.language]
-  async function* pages(): AsyncGenerator<readonly Row[]> {
-    for await (const page of products) yield page.map((one) => rowOf(one, of.language))
-  }
-  return tableFile({ name: `${name} ${store}`.trim(), head, pages: pages() }, format, of)
+  const named = `${name} ${store}`.trim()
+  return tableFile({ name: named, head, found: products, rowOf: (one) => rowOf(one, of.language) }, format, of)
 }
