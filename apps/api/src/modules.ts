@@ -133,7 +133,7 @@ export const modules: readonly ShopModule[] = [
 
 /** The fields the shop has only once its modules have given them. */
 type ExtendedField =
-  'broughtAlong' | 'identity' | 'opening' | 'catalogue' | 'productCache' | 'cartLines' | 'answeredCarts'
+  'broughtAlong' | 'identity' | 'languages' | 'opening' | 'catalogue' | 'productCache' | 'cartLines' | 'answeredCarts'
 
 export const handledCalls = (shop: Shop) => modules.flatMap(({ calls }) => calls?.(shop) ?? [])
 

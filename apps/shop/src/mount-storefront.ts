@@ -31,6 +31,7 @@ import { hashToken } from '@bottega/api/kernel/sessions/credentials.ts'
 import { type OpenSession, readSession } from '@bottega/api/kernel/sessions/sessions.service.ts'
 import type { Shop } from '@bottega/api/kernel/shop.ts'
 import type { Visitor } from '@bottega/api/kernel/visitor.ts'
+import { languagesOf } from '@bottega/rules/stores/shop-identity.ts'
 import { withAnalytics, type ForeignSources } from '@bottega/storefront/lib/network/content-policy.ts'
 import { contactOf } from '@bottega/api/places/identity/contact-of-shop.ts'
 import { brandOf, mountBrand } from './mount-brand.ts'
@@ -65,9 +66,9 @@ const ownReads = new WeakMap<FastifyRequest, SessionWithOwn['read']>()
 
 /** Reads what is the shopper's own together with their session, for the pages that are joined with it. */
 const sessionReader =
-  ({ db }: Shop, own: OwnOfShoppers<OwnReading>) =>
+  ({ db, identity }: Shop, own: OwnOfShoppers<OwnReading>) =>
   async (request: FastifyRequest, token: string, now: Date): Promise<OpenSession | undefined> => {
-    const locale = localeOfJoined(request)
+    const locale = localeOfJoined(request, languagesOf((await identity()).identity))
     if (locale === undefined) return readSession(db, token, now)
     const known = own.readingOf(hashToken(token), locale)
     const found = await readSessionWithOwn(db, token, now, known)
@@ -212,6 +213,7 @@ export async function mountStorefront(
         return {
           name: identity.name,
           shortName: identity.shortName ?? identity.name,
+          languages: languagesOf(identity),
           ...brandOf(identity),
           contact: contactOf(shop.config, identity),
         }

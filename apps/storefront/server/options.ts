@@ -34,8 +34,15 @@ export type StorefrontOptions = {
   /** Serve these sources, with hot replacement, instead of the build. */
   dev?: ViteDevServer
   site: Site
-  /** The names, looks and phone of the shop. */
-  identity: () => Promise<{ name: string; shortName: string; contact?: ShopContact | undefined } & ShopBrand>
+  /** The names, languages, looks and phone of the shop. */
+  identity: () => Promise<
+    {
+      name: string
+      shortName: string
+      languages: readonly Language[]
+      contact?: ShopContact | undefined
+    } & ShopBrand
+  >
   /** Without live updates of the cart a quantity is held until a button sends it. */
   liveCart: boolean
   /** Visitors fill a cart before they sign in. */

@@ -10,7 +10,7 @@ import type { FrameData } from '../src/lib/visit/frame-data.ts'
 import type { Part } from '../src/lib/personal/rendering.ts'
 import { readPreferences } from '../src/lib/storage/cookie-preferences.ts'
 import { usualDayWordsSaved } from '../src/lib/visit/page-setting.ts'
-import type { Language } from '@bottega/rules/text/language.ts'
+import { languages, type Language } from '@bottega/rules/text/language.ts'
 import { localeOf } from '../src/lib/visit/locale.ts'
 import type { LoadedPage, Visit } from '../src/lib/visit/visit.ts'
 import { brandStyle } from './brand-style.ts'
@@ -68,13 +68,14 @@ export async function pageRequest(
   let made: Request | undefined
   const asked = () => (made ??= createRequest(request.raw, reply.raw))
   const url = urlOf(request)
-  const locale = localeOf(url, request.headers.cookie)
+  const identity = await options.identity()
+  const { languages: offered } = identity
+  const locale = localeOf(url, request.headers.cookie, offered)
   const origin = options.origin ?? url.origin
   const nonce = randomBytes(16).toString('base64')
   const entry = (await pages.load(locale)).entry.module as unknown as Entry
   const visitor = options.visitorOf(request, locale)
   const version = await options.catalogueVersion()
-  const identity = await options.identity()
   const contact = identity.contact && contactIn(identity.contact, locale)
   const style = brandStyle(identity)
   const shop = shopOf(identity)
@@ -89,6 +90,7 @@ export async function pageRequest(
       site: options.site,
       locale,
       ...(options.site === 'coop' && { shop, ...(style !== undefined && { style }) }),
+      ...(offered.length < languages.length && { languages: offered }),
       ...(options.isPreview(request) && { preview: true }),
       ...(options.hosts.length > 0 && { hosts: options.hosts }),
       holdsQuantity: !options.liveCart,
@@ -131,7 +133,7 @@ export async function pageRequest(
     entry,
     locale,
     storeId: options.storeOf(request),
-    shownAs: `${version} ${JSON.stringify({ shop, contact, style })} ${origin} ${locale} ${hasPreferences} ${url.pathname}${url.search}`,
+    shownAs: `${version} ${JSON.stringify({ shop, contact, style, offered })} ${origin} ${locale} ${hasPreferences} ${url.pathname}${url.search}`,
     render: () => render(pages.handlers, asked(), { api: visitor.api }),
     async renderForMany(how) {
       let html: string | undefined

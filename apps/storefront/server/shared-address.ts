@@ -36,7 +36,7 @@ export function isJoinedAddress(request: FastifyRequest, url: URL): boolean {
 }
 
 /** The language of a page that may be joined with what is its customer's own; undefined for any other page. */
-export function localeOfJoined(request: FastifyRequest): Language | undefined {
+export function localeOfJoined(request: FastifyRequest, offered: readonly Language[]): Language | undefined {
   const url = urlOf(request)
-  return isJoinedAddress(request, url) ? localeOf(url, request.headers.cookie) : undefined
+  return isJoinedAddress(request, url) ? localeOf(url, request.headers.cookie, offered) : undefined
 }

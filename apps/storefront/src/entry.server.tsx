@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import { contentPolicy, type ForeignSources } from './lib/network/content-policy.ts'
 import { localeCookie, localeParameter, toLocale } from './lib/visit/locale.ts'
-import { type PageSetting, PageSettingContext } from './lib/visit/page-setting.ts'
+import { languagesIn, type PageSetting, PageSettingContext } from './lib/visit/page-setting.ts'
 import { visitContext, type LoadedPage } from './lib/visit/visit.ts'
 import type { Personal } from './lib/personal/personal.ts'
 import { RenderingContext, type Part } from './lib/personal/rendering.ts'
@@ -138,13 +138,13 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 function setHeaders(
   request: Request,
   headers: Headers,
-  { nonce, preview = false }: Pick<PageSetting, 'nonce' | 'preview'>,
+  { nonce, preview = false, ...setting }: Pick<PageSetting, 'nonce' | 'preview' | 'languages'>,
   foreign: ForeignSources,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (nonce) headers.set('Content-Security-Policy', contentPolicy(nonce, foreign, preview))
   // The header of old browsers says the same; that of every other answer stays.
   if (preview) headers.set('X-Frame-Options', 'SAMEORIGIN')
-  const chosen = toLocale(new URL(request.url).searchParams.get(localeParameter))
+  const chosen = toLocale(new URL(request.url).searchParams.get(localeParameter), languagesIn(setting))
   if (chosen) headers.append('Set-Cookie', localeCookie(chosen))
 }

@@ -18,7 +18,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from 'vitest'
 import { clientOf } from '../support/at-the-counter.ts'
 import { desktop, launchBrowser } from '../support/browser.ts'
-import { acceptAndSignIn, bankPayments, importExampleWorld, ownShop } from '../support/own-world.ts'
+import { acceptAndSignIn, bankPayments, importExampleWorld, importLanguages, ownShop } from '../support/own-world.ts'
 import { type RunningProgram, startProgram } from '../support/program.ts'
 import {
   addButton,
@@ -417,5 +417,23 @@ describe('a shop with a name of its own', () => {
     const footer = customerPage.getByRole('contentinfo')
     expect(await footer.getByRole('link', { name: '02 1234567' }).getAttribute('href')).toBe('tel:021234567')
     await footer.getByText('lun–ven 08:00–20:00, sab 09:00–13:00').waitFor()
+  })
+
+  test('where its file names two languages, its pages offer these and answer every other with Italian [identity-24]', async () => {
+    await shop.stop()
+    await importLanguages(home, dataDir, ['it', 'de'])
+    shop = await startProgram({ dataDir, environment: { NODE_ENV: 'development', DEMO: 'false' } })
+    const read = async (address: string) => {
+      const answer = await fetch(`${shop.origin}${address}`)
+      const html = await answer.text()
+      const cookies = answer.headers.getSetCookie().filter((one) => one.startsWith('lang='))
+      const linked = [...html.matchAll(/<link[^>]* hrefLang="([^"]+)"/gi)].map(([, language]) => language)
+      return { language: /<html[^>]* lang="(\w+)"/.exec(html)?.[1], linked, cookies: cookies.length }
+    }
+    const linked = ['it', 'de', 'x-default']
+    const address = `/product/${oil.slug}`
+    expect(await read(address)).toEqual({ language: 'it', linked, cookies: 0 })
+    expect(await read(`${address}?lang=de`)).toEqual({ language: 'de', linked, cookies: 1 })
+    expect(await read(`${address}?lang=en`)).toEqual({ language: 'it', linked, cookies: 0 })
   })
 })

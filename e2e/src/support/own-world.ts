@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { codeAt } from '@bottega/api/staff/backoffice/totp.ts'
 import { staffInvitationAccept, staffInvitationView, staffLogin } from '@bottega/contract/backoffice/calls.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { clientOf } from './at-the-counter.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -41,8 +42,20 @@ export async function importExampleWorld(home: string, dataDir: string, staff: r
   await makeOwn(world)
   // JSON is YAML: one entry of the list a line.
   await appendFile(join(world, 'staff.yaml'), staff.map((one) => `  - ${JSON.stringify(one)}\n`).join(''))
+  await importWorld(world, dataDir)
+}
+
+async function importWorld(world: string, dataDir: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'development', DEMO: 'false', DATA_DIR: dataDir }
   await run(process.execPath, ['apps/shop/src/cli.ts', 'import', 'world', world], { cwd: root, env })
+}
+
+/** Names the languages of that world in its file, and imports it again; nothing else may have the folder of data open. */
+export async function importLanguages(home: string, dataDir: string, languages: readonly Language[]): Promise<void> {
+  const file = join(home, 'world', 'shop.yaml')
+  const setup = await readFile(file, 'utf8')
+  await writeFile(file, setup.replace('\n  short_name:', `\n  languages: [${languages.join(', ')}]\n  short_name:`))
+  await importWorld(join(home, 'world'), dataDir)
 }
 
 export interface StaffLogin {

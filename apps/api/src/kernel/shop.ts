@@ -1,4 +1,5 @@
 import type { Remark } from '@bottega/contract/envelope.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Config } from './settings/config.ts'
@@ -13,6 +14,8 @@ import type { SessionUser, Visitor } from './visitor.ts'
  */
 export interface Shop {
   config: Config
+  /** Returns the languages of pages and of mails to customers; Italian is one of them. */
+  languages: () => readonly Language[]
   /** Of the program, as its package names it. */
   version: string
   database: Database

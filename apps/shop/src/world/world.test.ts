@@ -57,8 +57,8 @@ describe('a folder with errors', () => {
     expect(await run('check', folder)).toBe(1)
     expect(shop.printed).toEqual([
       'coverage.csv:4 postal_codes: is the same as in line 2',
-      'shop.yaml:29 slot_days: takes a whole number from 1 to 60',
-      'shop.yaml:88 taxes.0.percent: takes one of 0, 4, 5, 10, 22',
+      'shop.yaml:31 slot_days: takes a whole number from 1 to 60',
+      'shop.yaml:90 taxes.0.percent: takes one of 0, 4, 5, 10, 22',
       'slots.csv:2 service: is not offered by the store nowhere; its file says what is',
       'slots.csv:4 capacity: takes a number of orders from 1 to 10000',
       'staff.yaml:15 staff.1.password: does not belong in a file: the invitation lets its owner choose one',
@@ -299,6 +299,20 @@ test('the icon beside it is taken and written back, and has to be as high as it 
   const copy = join(folder, '../copy-with-icon')
   expect(await run('export', copy)).toBe(0)
   expect(await readFile(join(copy, 'icona.svg'), 'utf8')).toBe(square)
+})
+
+test('the languages of a shop are taken from its file and written back; Italian is one of them, and none stands twice [identity-21]', async () => {
+  await edit('shop.yaml', withLooks('  languages: [de, en]\n'))
+  expect(await run('check', folder)).toBe(1)
+  expect(shop.printed.join('\n')).toContain('shop.languages: has no it: Italian stands in for texts that have no other')
+  await edit('shop.yaml', (text) => text.replace('[de, en]', '[it, it]'))
+  expect(await run('check', folder)).toBe(1)
+  expect(shop.printed.join('\n')).toContain('shop.languages: names a language twice')
+  await edit('shop.yaml', (text) => text.replace('[it, it]', '[de, it]'))
+  await bringIn()
+  expect((await readIdentity(database.db)).identity.languages).toEqual(['it', 'de'])
+  expect(await run('export', folder)).toBe(0)
+  expect(shop.printed.join('\n')).not.toContain('shop.yaml')
 })
 
 test('the colours of a shop are taken from its file, and refused with their contrast [identity-12]', async () => {

@@ -1,4 +1,5 @@
 import { socialNetworks } from '@bottega/rules/stores/shop-identity.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 
@@ -34,6 +35,7 @@ const shopIdentitySchema = Type.Object({
   shortName: Type.String({ description: 'Where there is no room for the name' }),
   phone: optionalText(),
   email: optionalText(),
+  languages: Type.Array(Type.Enum([...languages]), { description: 'Of its pages, and of mails to customers' }),
   social: Type.Array(Type.Object({ network: Type.Enum([...socialNetworks]), url: Type.String() })),
   sellers: Type.Array(sellerSchema, { description: 'By cooperative' }),
 })

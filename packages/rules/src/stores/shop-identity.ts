@@ -1,6 +1,6 @@
 import type { BrandColours } from './brand-colours.ts'
 import type { ContactHours } from './contact-hours.ts'
-import type { Language, Localized } from '../text/language.ts'
+import { languages, type Language, type Localized } from '../text/language.ts'
 
 export const socialNetworks = ['facebook', 'instagram', 'youtube', 'linkedin', 'tiktok', 'x', 'whatsapp'] as const
 
@@ -35,8 +35,14 @@ export interface ShopIdentity {
   readonly hours?: readonly ContactHours[] | undefined
   /** Of customer service. */
   readonly email?: string | undefined
+  /** Of its pages, and of mails to customers: Italian and any others; without it all that there are. */
+  readonly languages?: readonly Language[] | undefined
   readonly social: readonly { readonly network: (typeof socialNetworks)[number]; readonly url: string }[]
 }
+
+/** The languages people can choose, in the order they are offered in. */
+export const languagesOf = ({ languages: named }: Pick<ShopIdentity, 'languages'>): readonly Language[] =>
+  named ?? languages
 
 const signatures = { it: 'A presto, {shop}', de: 'Bis bald, {shop}', en: 'See you soon, {shop}' } as const
 

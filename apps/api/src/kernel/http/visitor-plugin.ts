@@ -28,12 +28,23 @@ declare module 'fastify' {
   }
 }
 
-/** Header of the client, then the page's cookie, then the customer's stored choice; Italian otherwise. */
-export function languageOf(request: FastifyRequest, preferred: Language | undefined): Language {
+/**
+ * Header of the client, then the page's cookie, then the customer's stored choice, of those that are offered; Italian
+ * otherwise.
+ */
+export function languageOf(
+  request: FastifyRequest,
+  preferred: Language | undefined,
+  offered: readonly Language[] = languages,
+): Language {
   const named = [request.headers['x-ebsn-language'], request.cookies[languageCookie], preferred]
-  return (
-    languages.find((language) => language === named.find((one) => languages.some((known) => known === one))) ?? 'it'
-  )
+  return offered.find((language) => language === named.find((one) => offered.some((known) => known === one))) ?? 'it'
+}
+
+/** The back office speaks all languages of the program; what customers are told has those of the shop. */
+function languagesFor({ routeOptions }: FastifyRequest, shop: Shop): readonly Language[] {
+  const access = routeOptions.config.call?.call.access
+  return access === 'backoffice' || access === 'admin' ? languages : shop.languages()
 }
 
 async function visitorOf(
@@ -66,16 +77,17 @@ async function visitorOf(
       machine: await machineOf(shop.db, request.headers.authorization),
       language: languageOf(request, undefined),
     }
+  const offered = languagesFor(request, shop)
   const open = token === undefined ? undefined : await read(request, token, now)
   if (open !== undefined) {
     if (open.goesOn && sentCookie === token) applySession(reply, shop.config, { token: token ?? '', visit: true })
-    return { ...base, ...inSession(open, request) }
+    return { ...base, ...inSession(open, request, offered) }
   }
   const resumed = remembered === undefined ? undefined : await resumeRemembered(shop, remembered, now, agent)
   const again = resumed === undefined ? undefined : await readSession(shop.db, resumed.token, now)
   if (resumed !== undefined && again !== undefined) {
     applySession(reply, shop.config, resumed)
-    return { ...base, rememberToken: resumed.remember, ...inSession(again, request) }
+    return { ...base, rememberToken: resumed.remember, ...inSession(again, request, offered) }
   }
   const cookieEnded = sentCookie !== undefined && accountHeaderOf(request) === undefined
   if (cookieEnded || remembered !== undefined) applySession(reply, shop.config, { token: null, remember: null })
@@ -83,7 +95,7 @@ async function visitorOf(
     ...base,
     ...noSession,
     ...(cookieEnded && { sessionEnded: true }),
-    language: languageOf(request, undefined),
+    language: languageOf(request, undefined, offered),
   }
 }
 
@@ -94,12 +106,12 @@ const noSession = {
   user: undefined,
 } as const
 
-const inSession = (open: OpenSession, request: FastifyRequest) => ({
+const inSession = (open: OpenSession, request: FastifyRequest, offered: readonly Language[]) => ({
   sessionHash: open.idHash,
   sessionExpiresAt: open.expiresAt,
   sessionEndsAt: open.endsAt,
   user: open.user,
-  language: languageOf(request, open.user?.language),
+  language: languageOf(request, open.user?.language, offered),
 })
 
 interface VisitorOptions {

@@ -51,6 +51,8 @@ export async function updateProfile(
   if (customerType !== 'company' && fiscalCode !== '' && !agreesWithFiscalCode(fiscalCode, { birthDate, gender }))
     throw new ShopError('error.registration.fiscal_code.not_valid')
   if (storeId !== undefined) await storeById(shop.db, visitor.site, storeId)
+  if (language !== undefined && language !== 'used' && !shop.languages().includes(language))
+    throw new ShopError('error.request.invalid', { fields: 'language' })
   const changed = Object.fromEntries(fields.map((field) => [field, texts[field] || null]))
   await shop.db
     .update(appUser)

@@ -66,7 +66,7 @@ function enterRoute(app: FastifyInstance, shop: Shop): void {
     const { user, token, relayPath } = entered
     applySession(reply, shop.config, { token, remember: null })
     // The next page is the customer's own, in their language.
-    const language = languageOf(request, user.language)
+    const language = languageOf(request, user.language, shop.languages())
     const remarks = await shop.broughtAlong({ ...request.visitor, language }, user, now)
     leaveRemarks(reply, shop.config, remarks, language)
     return afterwards(reply, relayPath)

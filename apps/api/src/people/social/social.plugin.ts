@@ -35,7 +35,7 @@ export const socialPlugin: FastifyPluginCallback<{ shop: Shop }> = (app, { shop 
           case 'entered': {
             const { user, token, relayPath } = outcome
             applySession(reply, shop.config, { token, remember: null })
-            const language = languageOf(request, user.language)
+            const language = languageOf(request, user.language, shop.languages())
             const remarks = await shop.broughtAlong({ ...request.visitor, language }, user, now)
             leaveRemarks(reply, shop.config, remarks, language)
             return reply.redirect(relayPath, 303)

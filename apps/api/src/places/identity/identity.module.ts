@@ -4,7 +4,7 @@ import { identityReader } from './identity.service.ts'
 import { signedByShop } from './signed-by-shop.ts'
 
 export const identityModule: ShopModule = {
-  extend: (shop) => ({ identity: identityReader(shop) }),
+  extend: (shop) => identityReader(shop),
   calls: () => identityHandlers,
   signedMail: signedByShop,
 }

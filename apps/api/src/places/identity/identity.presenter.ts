@@ -1,4 +1,5 @@
 import type { SellerView, ShopIdentityView } from '@bottega/contract/identity/identity.ts'
+import { languagesOf } from '@bottega/rules/stores/shop-identity.ts'
 import { registerEntry, type Seller } from '@bottega/rules/documents/sales-document.ts'
 import type { SellingCooperative } from './identity.queries.ts'
 import type { KnownIdentity } from './identity.service.ts'
@@ -39,6 +40,7 @@ export function presentIdentity({ identity, sellers }: KnownIdentity): ShopIdent
     name,
     shortName: shortName ?? name,
     ...given({ phone, email }),
+    languages: [...languagesOf(identity)],
     social: social.map(({ network, url }) => ({ network, url })),
     sellers: sellers.map(presentSeller),
   }

@@ -1,6 +1,7 @@
 import type { Seller } from '@bottega/rules/documents/sales-document.ts'
-import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
-import { asc, eq, sql } from 'drizzle-orm'
+import { languagesOf, type ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { cooperative, seller } from '../stores/stores.tables.ts'
 import { shopState } from '../../kernel/database/shop-state.tables.ts'
@@ -13,6 +14,10 @@ export async function selectIdentity(db: Reader): Promise<ShopIdentity | null> {
   return (row?.value as ShopIdentity | undefined) ?? null
 }
 
+/**
+ * Stores what the files say; null where they say nothing. Customers whose language is not offered any more get Italian,
+ * and another one with the next page they use.
+ */
 export async function writeIdentity(tx: Tx, identity: ShopIdentity | null): Promise<void> {
   if (identity === null) await tx.delete(shopState).where(eq(shopState.key, key))
   else
@@ -20,6 +25,10 @@ export async function writeIdentity(tx: Tx, identity: ShopIdentity | null): Prom
       .insert(shopState)
       .values({ key, value: identity })
       .onConflictDoUpdate({ target: shopState.key, set: { value: identity, updatedAt: sql`now()` } })
+  await tx
+    .update(appUser)
+    .set({ language: 'it', languageChosen: false })
+    .where(and(eq(appUser.role, 'customer'), notInArray(appUser.language, [...languagesOf(identity ?? {})])))
 }
 
 export interface SellingCooperative {

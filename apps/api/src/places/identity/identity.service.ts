@@ -1,4 +1,5 @@
-import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
+import { languagesOf, type ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
+import { type Language, languages } from '@bottega/rules/text/language.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { selectIdentity, selectSellers, type SellingCooperative } from './identity.queries.ts'
@@ -22,19 +23,29 @@ export async function readIdentity(db: Reader): Promise<KnownIdentity> {
   return { identity, sellers }
 }
 
-/** The identity, read again after two seconds: every page, mail and paper asks for it. */
-export function identityReader({ db }: Pick<Shop, 'db'>): () => Promise<KnownIdentity> {
+/**
+ * The identity, read again after two seconds: every page, mail and paper asks for it. The languages are those of the
+ * last answer, because every request needs them, also one that is answered while the database is away.
+ */
+export function identityReader({ db }: Pick<Shop, 'db'>): Pick<Shop, 'identity' | 'languages'> {
   let known: { readonly at: number; readonly read: Promise<KnownIdentity> } | undefined
-  return () => {
+  let offered: readonly Language[] = languages
+  const identity = () => {
     const now = performance.now()
     if (known !== undefined && now - known.at < lifetime) return known.read
     const read = readIdentity(db)
     known = { at: now, read }
-    read.catch(() => {
-      known = undefined
-    })
+    read.then(
+      ({ identity: found }) => {
+        offered = languagesOf(found)
+      },
+      () => {
+        known = undefined
+      },
+    )
     return read
   }
+  return { identity, languages: () => offered }
 }
 
 declare module '../../kernel/shop.ts' {

@@ -76,7 +76,7 @@ describe('a CSV file', () => {
       expect(lines).toHaveLength(100_001)
       expect(lines.filter((line) => line.endsWith('quote-unclosed'))).toHaveLength(1)
     },
-    atThisSpeed(20_000),
+    atThisSpeed(60_000),
   )
 })
 

@@ -1,6 +1,7 @@
 import type { Setup } from '@bottega/api/staff/world/world.ts'
 import { type ContactHours, readContactHours } from '@bottega/rules/stores/contact-hours.ts'
 import { type ShopIdentity, socialNetworks } from '@bottega/rules/stores/shop-identity.ts'
+import { languages } from '@bottega/rules/text/language.ts'
 import { colourFaults } from '@bottega/rules/stores/brand-colours.ts'
 import { saleNeeds, usualSaleNeed } from '@bottega/rules/catalog/law-duties.ts'
 import { isIban } from '@bottega/rules/validators/codes.ts'
@@ -44,6 +45,12 @@ const hours = z
 
 const drawing = z.string(takes(drawingName)).regex(/^[\da-z][\w.-]*\.svg$/i, `takes ${drawingName}`)
 
+const offeredLanguages = z
+  .array(oneOf(languages), takes(`a list of ${languages.join(', ')}`))
+  .refine((named) => named.includes('it'), 'has no it: Italian stands in for texts that have no other')
+  .refine((named) => new Set(named).size === named.length, 'names a language twice')
+  .transform((named) => languages.filter((one) => named.includes(one)))
+
 const identity = z
   .strictObject({
     name: text(40).describe('the shop in titles, mails, consents and authenticators'),
@@ -52,6 +59,9 @@ const identity = z
     icon: drawing.optional().describe('the drawing in the tabs of browsers, as high as it is wide'),
     colours: colours.optional().describe('white letters must be readable on them'),
     mail_signature: localized.optional().describe('the last line of mails; {shop} in it is the name'),
+    languages: offeredLanguages
+      .optional()
+      .describe('of pages and mails to customers; without it, all that the program speaks'),
     phone: text(40).optional().describe('of customer service, on every page'),
     hours: hours.optional().describe('when it is answered'),
     email: mail.optional().describe('of customer service'),

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { showPage } from '../../lib/testing/page-scene.tsx'
 import { MenusContext } from '../../lib/visit/menus-context.ts'
 import type { Menus } from '../../lib/visit/menus.ts'
+import type { PageSetting } from '../../lib/visit/page-setting.ts'
 import { Footer } from './Footer.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -25,9 +26,10 @@ const menu = {
   ],
 }
 
-const show = (menus: Menus) =>
+const show = (menus: Menus, setting: Partial<PageSetting> = {}) =>
   showPage(() => <Footer onCookiePreferences={() => undefined} />, {
     data: () => null,
+    setting,
     around: (footer) => <MenusContext value={menus}>{footer}</MenusContext>,
   })
 
@@ -47,4 +49,20 @@ test('a footer without menus, or with one that repeats its own links, has its ow
   await show([{ ...menu, items: [{ title: 'I volantini', url: '/volantini', items: [] }] }])
   await expect.element(page.getByRole('link', { name: 'Volantini' })).toBeVisible()
   expect(page.getByRole('navigation').elements()).toHaveLength(4)
+})
+
+test('the footer offers the languages of the shop, and nothing to choose from where there is one [frame-17]', async () => {
+  const screen = await show([], { languages: ['it', 'de'] })
+  const choice = page.getByRole('navigation', { name: 'Lingua' })
+  await expect.element(choice).toBeVisible()
+  expect(
+    choice
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('lang')),
+  ).toEqual(['it', 'de'])
+  await screen.unmount()
+  await show([], { languages: ['it'] })
+  await expect.element(page.getByRole('link', { name: 'Volantini' })).toBeVisible()
+  expect(choice.elements()).toHaveLength(0)
 })

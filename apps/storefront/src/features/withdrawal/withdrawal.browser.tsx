@@ -8,6 +8,7 @@ import WithdrawalPage from './WithdrawalPage.tsx'
 const shop = {
   name: 'Spesa & Valle',
   shortName: 'Valle',
+  languages: ['it', 'de', 'en'],
   social: [],
   sellers: [
     {

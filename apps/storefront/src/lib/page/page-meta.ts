@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { localeParameter } from '../visit/locale.ts'
-import { type PageSetting, shopOf } from '../visit/page-setting.ts'
-import { languages, type Language } from '@bottega/rules/text/language.ts'
+import { languagesIn, type PageSetting, shopOf } from '../visit/page-setting.ts'
+import type { Language } from '@bottega/rules/text/language.ts'
 import { commonWords } from '../words/shared/common.ts'
 import { errorsWords } from '../words/shared/errors.ts'
 import { translatorOf } from '../words/words.ts'
@@ -50,8 +50,7 @@ export function indexedMeta(matches: Matches, { path, jsonLd, ...shared }: Index
   return [
     ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...languages.map((other) => alternate(other, origin + pathInLanguage(path, other))),
-    alternate('x-default', origin + path),
+    ...alternates(path, setting),
     ...socialMeta(shared, { canonical, origin, locale, name: shopOf(setting).name }),
     ...(jsonLd?.(origin, locale) ?? []).map((data) => ({ 'script:ld+json': { ...data } })),
   ]
@@ -61,6 +60,14 @@ export function indexedMeta(matches: Matches, { path, jsonLd, ...shared }: Index
 function pathInLanguage(path: string, locale: Language): string {
   if (locale === 'it') return path
   return `${path}${path.includes('?') ? '&' : '?'}${localeParameter}=${locale}`
+}
+
+/** A page in one language alone has no others. */
+function alternates(path: string, { origin = '', ...setting }: RootSetting): MetaDescriptor[] {
+  const offered = languagesIn(setting)
+  if (offered.length === 1) return []
+  const each = offered.map((other) => alternate(other, origin + pathInLanguage(path, other)))
+  return [...each, alternate('x-default', origin + path)]
 }
 
 const alternate = (hrefLang: string, href: string): MetaDescriptor => ({

@@ -12,4 +12,13 @@ describe('the language of a request [visit-2]', () => {
   ])('%s with cookie %s is %s', (path, cookies, locale) => {
     expect(localeOf(new URL(path, 'https://shop.test'), cookies)).toBe(locale)
   })
+
+  test.each([
+    ['/?lang=en', undefined, 'it'],
+    ['/', 'lang=en', 'it'],
+    ['/?lang=en', 'lang=de', 'de'],
+    ['/?lang=de', 'lang=en', 'de'],
+  ])('%s with cookie %s is %s where Italian and German are offered', (path, cookies, locale) => {
+    expect(localeOf(new URL(path, 'https://shop.test'), cookies, ['it', 'de'])).toBe(locale)
+  })
 })

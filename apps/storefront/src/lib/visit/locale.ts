@@ -3,17 +3,25 @@ import { languages, type Language } from '@bottega/rules/text/language.ts'
 /** Name of both the query parameter and the cookie that carry the language. */
 export const localeParameter = 'lang'
 
-/** The language a text names, if it is one of ours. */
-export function toLocale(text: string | null | undefined): Language | undefined {
-  return languages.find((locale) => locale === text)
+/** The language a text names, if it is one of those that are offered. */
+export function toLocale(
+  text: string | null | undefined,
+  offered: readonly Language[] = languages,
+): Language | undefined {
+  return offered.find((locale) => locale === text)
 }
 
 /**
- * The language of a request: what the address asks for, else what was chosen before, else Italian.
+ * The language of a request: what the address asks for, else what was chosen before, of those the shop offers; else Italian.
  * The browser's own preference is not consulted: the shop is Italian by default (shopping core, section 1).
  */
-export function localeOf(url: URL, cookies: string | null | undefined): Language {
-  return toLocale(url.searchParams.get(localeParameter)) ?? toLocale(readCookie(cookies, localeParameter)) ?? 'it'
+export function localeOf(
+  url: URL,
+  cookies: string | null | undefined,
+  offered: readonly Language[] = languages,
+): Language {
+  const named = [url.searchParams.get(localeParameter), readCookie(cookies, localeParameter)]
+  return named.map((text) => toLocale(text, offered)).find((one) => one !== undefined) ?? 'it'
 }
 
 /** The cookie that stores a language for a year. */

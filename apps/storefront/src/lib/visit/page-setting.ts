@@ -1,7 +1,7 @@
 import type { PasswordRule } from '@bottega/rules/validators/password.ts'
 import { createContext, use } from 'react'
 import { type Site, siteFacts } from './site.ts'
-import type { Language } from '@bottega/rules/text/language.ts'
+import { languages, type Language } from '@bottega/rules/text/language.ts'
 
 export type LoginIdentifier = 'alphanumeric' | 'digitsOnly'
 
@@ -16,6 +16,8 @@ export type PageSetting = {
   locale: Language
   /** The names of the shop, and the colour of browsers' bars where it is its own. (`shop.yaml`) */
   shop?: { name: string; shortName: string; themeColor?: string }
+  /** The languages people can choose, where not all. (`shop.yaml`) */
+  languages?: readonly Language[]
   /** Plus and minus change a quantity on the page, and a button puts it in the cart. (`LIVE_CART_UPDATES=false`) */
   holdsQuantity?: boolean
   /** Anonymous visitors can fill a cart. (`ANONYMOUS_CARTS=true`) */
@@ -61,6 +63,10 @@ export function usePageSetting(): PageSetting {
 /** The name of the site, and the one in its logo. */
 export const shopOf = ({ site, shop }: Pick<PageSetting, 'site' | 'shop'>): NonNullable<PageSetting['shop']> =>
   shop ?? { name: siteFacts[site].name, shortName: siteFacts[site].name.toLowerCase() }
+
+/** The languages people can choose, in the order they are offered in. */
+export const languagesIn = ({ languages: named = languages }: Pick<PageSetting, 'languages'>): readonly Language[] =>
+  named
 
 /** As the page carries it, on its root element: nonce and style stay on the server. */
 export const settingText = ({ nonce: _nonce, style: _style, ...setting }: PageSetting): string =>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { languagesIn, usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
 import { accountWords } from '../words/account.ts'
@@ -14,8 +14,10 @@ const flags = {
 /** Another language is another application: plain links, with a full page load. (Shopping core, section 2) */
 export function LanguageFlags() {
   const t = useTranslations(accountWords, 'selfScanning')
-  const { locale: current } = usePageSetting()
+  const setting = usePageSetting()
+  const offered = languagesIn(setting)
   const { pathname, search } = useLocation()
+  if (!offered.includes('de')) return null
   return (
     <nav aria-label={t('language')} className={styles.flags}>
       {(['it', 'de'] as const).map((locale) => (
@@ -24,7 +26,7 @@ export function LanguageFlags() {
           href={paths.inLanguage(pathname, locale, search)}
           lang={locale}
           hrefLang={locale}
-          aria-current={locale === current ? 'true' : undefined}
+          aria-current={locale === setting.locale ? 'true' : undefined}
           className={styles.flag}
         >
           <svg viewBox="0 0 3 3" preserveAspectRatio="none" aria-hidden="true">

@@ -21,6 +21,7 @@ import { Notice } from '../../../lib/notices/Notice.tsx'
 import { languages } from '@bottega/rules/text/language.ts'
 import styles from '../../../lib/page/AccountSheet.module.css'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
+import { languagesIn, usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { formText } from '../../../lib/words/form-text.ts'
 import { useFaults } from '../../../lib/fields/use-faults.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -58,6 +59,7 @@ export function ProfileForm({ detail, stores, today }: ProfileFormProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const { faults, setFaults, forgetFault } = useFaults<ProfileField>()
+  const offered = languagesIn(usePageSetting())
   const { customerType } = detail
   const fields = profileFieldsOf(customerType)
 
@@ -123,15 +125,17 @@ export function ProfileForm({ detail, stores, today }: ProfileFormProps) {
           ...stores.map(({ storeId, name }) => ({ value: String(storeId), label: name })),
         ]}
       />
-      <Select
-        name="language"
-        label={t('language.label')}
-        defaultValue={detail.languageChosen ? detail.language : followsUse}
-        options={[
-          { value: followsUse, label: t('language.used') },
-          ...languages.map((value) => ({ value, label: t(`language.${value}`) })),
-        ]}
-      />
+      {offered.length > 1 && (
+        <Select
+          name="language"
+          label={t('language.label')}
+          defaultValue={detail.languageChosen ? detail.language : followsUse}
+          options={[
+            { value: followsUse, label: t('language.used') },
+            ...offered.map((value) => ({ value, label: t(`language.${value}`) })),
+          ]}
+        />
+      )}
       <Button type="submit" size="large" busy={busy}>
         {t('save')}
       </Button>
