@@ -12,6 +12,7 @@ const aStop = (orderId: number, customer: string): DeliveryStop => ({
   orderId,
   customer,
   address: 'Via Larga 8, 20122 Milano',
+  positionUnknown: false,
   status: 'In magazzino',
   bags: 2,
   crates: 1,
@@ -85,10 +86,32 @@ test('stops that somebody put by hand are proposed again by a press, and a faste
   shop.answers = { '/round-propose': { round: aRound({ version: 4 }) } }
   now.round = aRound({ version: 4 })
   await page.getByRole('button', { name: 'Proponi di nuovo' }).click()
-  await expect.element(page.getByText('Le fermate sono di nuovo lungo le strade.')).toBeVisible()
+  await expect.element(page.getByText('Le fermate sono di nuovo nell’ordine proposto.')).toBeVisible()
   await expect.element(page.getByText('Intanto Olga ha cambiato qualcosa.')).not.toBeInTheDocument()
   await expect.poll(customers).toEqual(['Lia De Luca', 'Ugo Sala', 'Ida Rossi'])
   expect(page.getByRole('button', { name: 'Proponi di nuovo' }).elements()).toEqual([])
+})
+
+test('the length of a round is told as straight lines, and stops of unknown position are named [rounds-28]', async () => {
+  await page.viewport(390, 844)
+  aShop()
+  const unknown = { ...ugo, positionUnknown: true }
+  const now = await showRound(aRound({ metres: 12_345, stops: [lia, unknown, ida] }))
+  await expect.element(page.getByText(/^Circa 12,3\skm in linea d’aria dal negozio, con il ritorno\./)).toBeVisible()
+  await expect.element(page.getByText(/Posizione sconosciuta per 1 fermata: /)).toBeVisible()
+  const named = () =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByText('Posizione sconosciuta', { exact: true }) })
+      .elements()
+      .map((stop) => /\d+ · [\w ]+/.exec(stop.textContent ?? '')?.[0])
+  expect(named()).toEqual([expect.stringContaining('Ugo Sala')])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  await expectAccessible()
+  now.round = aRound({ stops: [lia, ida].map((stop) => ({ ...stop, positionUnknown: true })) })
+  await showPage(RoundsPage, () => ({ day: '2026-11-24', rounds: [now.round], copiedAt: undefined }))
+  await expect.element(page.getByText(/^Di nessuna fermata si conosce la posizione/)).toBeVisible()
+  expect(named()).toEqual([])
 })
 
 test('a driver is chosen among the staff or written as a name, and of two people the second decides again [rounds-12]', async () => {
