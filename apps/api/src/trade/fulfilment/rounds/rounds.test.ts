@@ -11,7 +11,7 @@ import {
 } from '@bottega/contract/fulfilment/calls.ts'
 import type { DeliveryRound } from '@bottega/contract/fulfilment/rounds.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aPicker, takenAtDoor } from '../../../testing/orders/pickers.ts'
 import { packedAt } from '../../../testing/orders/packed-at.ts'
@@ -20,6 +20,8 @@ import { refusal } from '../../../testing/refusal.ts'
 import { staffMember } from '../../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
 import { appUser } from '../../../kernel/accounts/accounts.tables.ts'
+import { erasePerson } from '../../account/erasure.repository.ts'
+import { salesDocument } from '../../documents/documents.tables.ts'
 import { shopOrder } from '../../orders/orders.tables.ts'
 
 let shop: TestShop
@@ -251,6 +253,29 @@ describe('the order proposed where positions are known', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other))
     expect(places).not.toContain(-1)
   })
+})
+
+test('the position of a house is in the address book and in its order, on no document or log, and is gone with the account [rounds-29]', async () => {
+  const { db } = shop.shop
+  const order_id = await packedAt(shop, picker, 'Via Larga', '8', { latitude: 45.4612345, longitude: 9.1923456 })
+  await theRound()
+  await picker.call(fulfilmentMove, { body: { order_id, step: 'depart' } })
+  await picker.call(fulfilmentDeliver, { body: { order_id, ...(await takenAtDoor(picker, order_id)) } })
+  const { rows: tables } = await db.execute<{ name: string }>(sql`select oid::regclass::text as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`)
+  const tablesWithIt = async () => {
+    const found: string[] = []
+    for (const { name } of tables) {
+      const { rows } = await db.execute(sql`select 1 from ${sql.raw(name)} t where t::text ~ '45.4612345|9.1923456'`)
+      if (rows.length > 0) found.push(name)
+    }
+    return found
+  }
+  expect(await db.$count(salesDocument, eq(salesDocument.orderId, order_id))).toBe(1)
+  expect(await tablesWithIt()).toEqual(['address', 'shop_order'])
+  const [placed] = await db.select({ userId: shopOrder.userId }).from(shopOrder).where(eq(shopOrder.id, order_id))
+  await db.transaction((tx) => erasePerson(tx, placed?.userId ?? expect.unreachable('no order')))
+  expect(await tablesWithIt()).toEqual([])
 })
 
 test('a round is printed as one: the list with driver, doors and money by kind, and the note of each stop in their order [rounds-14]', async () => {
