@@ -31,7 +31,8 @@ export function shortestRound<One extends PlacedStop>(store: Position, stops: re
     alongStreets.filter((stop) => !isKnown(stop)),
     (stop) => neighbourOf(stop, alongStreets),
   )
-  return [...placed.flatMap((stop) => [stop, ...(behind.get(stop) ?? [])]), ...(behind.get(undefined) ?? [])]
+  const withNeighbours = placed.flatMap((stop) => [[stop], behind.get(stop) ?? []]).flat()
+  return [...withNeighbours, ...(behind.get(undefined) ?? [])]
 }
 
 /** The nearest stop of the same street whose position is known, of two the one before. */
