@@ -115,7 +115,14 @@ test('the length of a round is told as straight lines, and stops of unknown posi
 test('a round without any position says so once, and marks no stop [rounds-30]', async () => {
   aShop()
   const nowhere = { positionUnknown: true }
-  await showRound(aRound({ stops: [{ ...lia, ...nowhere }, { ...ida, ...nowhere }] }))
+  await showRound(
+    aRound({
+      stops: [
+        { ...lia, ...nowhere },
+        { ...ida, ...nowhere },
+      ],
+    }),
+  )
   await expect.element(page.getByText(/^Di nessuna fermata si conosce la posizione/)).toBeVisible()
   expect(markedUnknown()).toEqual([])
 })
