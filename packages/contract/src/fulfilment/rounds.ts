@@ -8,6 +8,10 @@ const stopSchema = Type.Object({
   orderId: Type.Integer(),
   customer: Type.String(),
   address: Type.String(),
+  positionUnknown: Type.Boolean({
+    description:
+      'Whether its place on the map is unknown: it stands by its street, and the length of the round leaves it out',
+  }),
   phone: Type.Optional(Type.String()),
   doorbell: Type.Optional(Type.String()),
   note: Type.Optional(Type.String({ description: 'Of the address, and of the order on a line of its own' })),
@@ -34,7 +38,13 @@ const roundSchema = Type.Object({
     description: 'The staff of its store who may drive it',
   }),
   byHand: Type.Boolean({ description: 'Whether somebody put the stops in their order' }),
-  stops: Type.Array(stopSchema, { description: 'As somebody put them, or along the streets' }),
+  metres: Type.Optional(
+    Type.Integer({
+      description:
+        'In straight lines from the store past its stops and back, about; absent where the position of none is known',
+    }),
+  ),
+  stops: Type.Array(stopSchema, { description: 'As somebody put them, or as they are proposed' }),
 })
 export type DeliveryRound = Static<typeof roundSchema>
 
@@ -70,7 +80,7 @@ export const fulfilmentRoundStop = callSchema({
 })
 
 export const fulfilmentRoundPropose = callSchema({
-  summary: 'Put the stops of a round back along the streets',
+  summary: 'Put the stops of a round back in the order that is proposed: the shortest, in straight lines',
   body: Type.Object(ofRoundAsSeen),
   reply: roundReply,
   refusals: ['error.fulfilment.roundNotFound', 'error.staff.changedMeanwhile'],

@@ -25,7 +25,7 @@ import {
   updateAddress,
 } from './addresses.repository.ts'
 import { townsNamed } from '../geo/geocoder.ts'
-import { hasPostalCode, townsOfOffice } from '../geo/towns.ts'
+import { crediblePosition } from './credible-position.ts'
 import { siteOffers } from './site-services.ts'
 
 /** The fields a customer typed; `addressId` is absent for a new one. */
@@ -166,23 +166,11 @@ async function examine(db: Reader, site: Site, form: AddressForm): Promise<boole
   )
 }
 
-/** The largest cities of Italy reach less far from their centre, with all their villages. */
-const farthestFromTown = 25_000
-
-/** Our own search knows no streets: the place it answers for one is the centre of its town. */
-const isCentre = (metres: number) => metres < 1
-
-/**
- * The position of an address, or none where it is not near a town of its postal code: people deliver to what is written,
- * and a position elsewhere would make a store reach what it does not. The centre of a town is no position of a house.
- */
+/** The position that is kept of an address as a program sent it. */
 function credible({ postalCode, latitude, longitude }: NewAddress): Pick<NewAddress, 'latitude' | 'longitude'> {
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return { latitude: null, longitude: null }
-  const position = { latitude, longitude }
-  const towns = townsOfOffice(postalCode).filter((town) => hasPostalCode(town, postalCode))
-  const away = towns.map((town) => metresBetween(position, town))
-  const isCredible = away.some((metres) => metres <= farthestFromTown) && !away.some(isCentre)
-  return isCredible ? position : { latitude: null, longitude: null }
+  const none = { latitude: null, longitude: null }
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return none
+  return crediblePosition(postalCode, { latitude, longitude }) ?? none
 }
 
 /** A municipality with the ends of its runs of codes: between them the delivery office is one. */

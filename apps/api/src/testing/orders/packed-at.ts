@@ -1,19 +1,22 @@
+import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 import { eq } from 'drizzle-orm'
-import { shopOrder } from '../../trade/orders/orders.tables.ts'
+import { address } from '../../places/stores/addresses.tables.ts'
 import type { Person, TestShop } from '../test-shop.ts'
 import { atTheDoor, buyerWith } from './buying.ts'
 import { finish, found, start } from './pickers.ts'
 
-/** An order that is packed for a door in this street, and paid there. */
-export async function packedAt(shop: TestShop, picker: Person, street: string, streetNumber: string): Promise<number> {
-  const { orderId } = await atTheDoor(await buyerWith(shop, { wine: 2 }))
-  const own = eq(shopOrder.id, orderId)
-  const [placed] = await shop.shop.db.select({ address: shopOrder.address }).from(shopOrder).where(own)
-  if (placed === undefined) throw new Error(`order ${orderId} is not there`)
-  await shop.shop.db
-    .update(shopOrder)
-    .set({ address: { ...placed.address, street, streetNumber } })
-    .where(own)
+/** An order that is packed for a door in this street, and paid there; the address book has the position of the house. */
+export async function packedAt(
+  shop: TestShop,
+  picker: Person,
+  street: string,
+  streetNumber: string,
+  position?: Position,
+): Promise<number> {
+  const buyer = await buyerWith(shop, { wine: 2 })
+  const place = { street, streetNumber, ...position }
+  await shop.shop.db.update(address).set(place).where(eq(address.userId, buyer.userId))
+  const { orderId } = await atTheDoor(buyer)
   await start(picker, orderId)
   await found(shop, picker, orderId, 'wine', { quantity: 2 })
   await finish(picker, orderId)

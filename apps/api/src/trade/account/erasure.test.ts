@@ -82,7 +82,8 @@ test('a customer in every table leaves nothing personal but what the list of ret
   await run(`update app_user set last_name = '${mark}', phone = '${mark}', fiscal_code = '${mark}', pec = '${mark}',
     company_name = '${mark}' where id = ${userId}`)
   await run(`update shop_order set note = '${mark}', infos = '{"x": "${mark}"}',
-    address = address || '{"name": "${mark}", "street": "${mark}", "doorbell": "${mark}"}' where user_id = ${userId}`)
+    address = address || '{"name": "${mark}", "street": "${mark}", "doorbell": "${mark}",
+      "position": {"latitude": 45.46, "longitude": 9.19}}' where user_id = ${userId}`)
   await run(`update order_event set actor = 'Olga for ${mark}' where order_id in
     (select id from shop_order where user_id = ${userId})`)
   await run(`insert into withdrawal (order_number, name, email, goods, language, sent_at, digest, order_id)
@@ -106,6 +107,7 @@ test('a customer in every table leaves nothing personal but what the list of ret
     `select address, total_cents as total from shop_order where user_id = ${userId}`,
   )
   expect(order?.address).toMatchObject({ street: '', city: 'Milano', postalCode: '20122' })
+  expect(order?.address).not.toHaveProperty('position')
   expect(order?.total).toBeGreaterThan(0)
 })
 
@@ -127,6 +129,7 @@ test('the invoice of an order keeps whom it was made out to', async () => {
 
 test('the export holds everything of the customer, nothing of others and no secrets [profile-17]', async () => {
   const buyer = await buyerWith(shop, undefined, { firstName: 'Ersilia' })
+  await run(`update address set latitude = 45.461, longitude = 9.192 where user_id = ${buyer.userId}`)
   await atTheDoor(buyer)
   const other = await buyerWith(shop, undefined, { firstName: 'Gaudenzio' })
   await atTheDoor(other)
@@ -140,6 +143,7 @@ test('the export holds everything of the customer, nothing of others and no secr
   expect(data['app_user.id']).toMatchObject([{ first_name: 'Ersilia' }])
   expect(data['address.user_id']).toMatchObject([{ street: 'Via Larga' }])
   expect(data['shop_order.user_id']).toMatchObject([{ terms_version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }])
+  expect(data['shop_order.user_id']).toMatchObject([{ address: { position: { latitude: 45.461, longitude: 9.192 } } }])
   expect(data['order_line.order_id']?.length).toBe(2)
   expect(data['withdrawal.order_id']).toMatchObject([{ goods: 'Due passate', name: 'Ersilia' }])
   // Every table of the schema that names a customer has its part.

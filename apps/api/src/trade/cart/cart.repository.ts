@@ -1,5 +1,6 @@
 import type { FeeStep } from '@bottega/rules/cart/delivery-fee.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
+import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { unpaidStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { AgreedTerms } from '@bottega/rules/orders/agreed-terms.ts'
@@ -42,6 +43,7 @@ export interface CartAddress {
   doorbell: string | null
   notes: string | null
   phone: string | null
+  position: Position | null
 }
 
 /** Instants are texts here: they come out of JSON. */
@@ -192,7 +194,9 @@ export const selectCart = (source: SQL, lines: SQL): SQL => sql`
         json_build_object('packagingTypeId', p.id, 'feeCents', p.fee_cents) end as packaging,
       case when a.id is not null then json_build_object('addressId', a.id, 'storeId', a.store_id, 'type', a.type,
         'name', a.name, 'street', a.street, 'streetNumber', a.street_number, 'city', a.city, 'province', a.province,
-        'postalCode', a.postal_code, 'doorbell', a.doorbell, 'notes', a.notes, 'phone', a.phone) end as address,
+        'postalCode', a.postal_code, 'doorbell', a.doorbell, 'notes', a.notes, 'phone', a.phone,
+        'position', case when a.latitude is not null and a.longitude is not null then
+          json_build_object('latitude', a.latitude, 'longitude', a.longitude) end) end as address,
       c.address_auto_assigned as "addressAutoAssigned", ${zoneOfCart} as "zoneId",
       case when l.id is not null then json_build_object('slotId', l.id, 'storeId', l.store_id,
         'deliveryServiceId', l.delivery_service_id, 'day', l.day, 'beginAt', l.begin_at, 'endAt', l.end_at,

@@ -169,8 +169,8 @@ function isReached({ address, store, service, terms, zoneId }: CartRow, site: Co
 function addressOf(row: CartRow, site: Config['SITE']): CartRow['address'] {
   if (row.draft === null) return isReached(row, site) ? row.address : null
   const { address } = row.draft
-  const { doorbell = null, notes = null, phone = null } = address
-  return { ...address, type: address.type as AddressType, storeId: null, doorbell, notes, phone }
+  const { doorbell = null, notes = null, phone = null, position = null } = address
+  return { ...address, type: address.type as AddressType, storeId: null, doorbell, notes, phone, position }
 }
 
 function draftFrom({ cutoffAt, placedAt, lines, address: _at, ...order }: DraftRow): ChangedOrder {

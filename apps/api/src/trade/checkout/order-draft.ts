@@ -1,7 +1,9 @@
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import type { AdjustmentReason } from '@bottega/rules/cart/pricing.ts'
+import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
+import { crediblePosition } from '../../places/stores/credible-position.ts'
 import type { PlacedAddress, PlacedBilling } from '../orders/orders.tables.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { PricedCartLine, PricedLoadedCart, PricedPart } from '../cart/price-loaded-cart.ts'
@@ -102,12 +104,19 @@ function draftLine({ line, product }: PricedCartLine, { source, priced }: Priced
   }
 }
 
-function placedAddress({
-  storeId: _store,
-  doorbell,
-  notes,
-  phone,
-  ...place
-}: NonNullable<LoadedCart['address']>): PlacedAddress {
-  return { ...place, doorbell: doorbell ?? undefined, notes: notes ?? undefined, phone: phone ?? undefined }
+function placedAddress(address: NonNullable<LoadedCart['address']>): PlacedAddress {
+  const { storeId: _store, doorbell, notes, phone, position: _known, ...place } = address
+  const position = positionOf(address)
+  return {
+    ...place,
+    doorbell: doorbell ?? undefined,
+    notes: notes ?? undefined,
+    phone: phone ?? undefined,
+    ...(position === undefined ? {} : { position }),
+  }
+}
+
+/** Of a customer's own address; address books have positions from before they were compared with the postal code. */
+function positionOf({ type, postalCode, position }: NonNullable<LoadedCart['address']>): Position | undefined {
+  return type === 'drive' || position === null ? undefined : crediblePosition(postalCode, position)
 }

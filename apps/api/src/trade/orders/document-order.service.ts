@@ -30,6 +30,7 @@ export async function documentOrder(tx: Tx, order: OrderRow, now: Date): Promise
   const nameOf = namesOn(order)
   const payments = await paidWith(tx, order)
   const { billing, lotteryCode, address } = order
+  const { street, streetNumber, postalCode, city, province } = address
   await issueForOrder(
     tx,
     {
@@ -42,10 +43,11 @@ export async function documentOrder(tx: Tx, order: OrderRow, now: Date): Promise
         deliveredOn: order.slotDay,
         deliveryServiceId: order.deliveryServiceId,
         service: placed?.service ?? { it: '' },
-        place: `${address.street} ${address.streetNumber}, ${address.postalCode} ${address.city}`,
+        place: `${street} ${streetNumber}, ${postalCode} ${city}`,
         ...businessTexts(order.infos),
       },
-      place: address,
+      // A document outlives the account: notes, telephone and position of the door are no part of it.
+      place: { street, streetNumber, postalCode, city, province },
       lines: items.filter(wasPicked).map((item) => lineOf(item, adjustments, nameOf)),
       extras: adjustments.filter(({ orderLineId }) => orderLineId === null).map((row) => extraOf(row, nameOf)),
       payments: payments.map(({ text, cents }) => ({ text, cents })),

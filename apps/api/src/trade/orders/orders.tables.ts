@@ -1,4 +1,5 @@
 import type { PickState } from '@bottega/rules/fulfilment/picking.ts'
+import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import type { Promotion } from '@bottega/rules/promotions/promotion.ts'
 import { sql } from 'drizzle-orm'
@@ -35,6 +36,8 @@ export interface PlacedAddress {
   doorbell?: string | undefined
   notes?: string | undefined
   phone?: string | undefined
+  /** Of the house, where it is known; absent of places of a store. Personal: it orders the stops of a van and nothing else. */
+  position?: Position | undefined
 }
 
 /** The person or company the invoice of an order is made out to. */

@@ -7,9 +7,10 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { EmptyState } from '@bottega/ui/components/feedback/EmptyState.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
+import { formatUnit } from '@bottega/rules/text/format-unit.ts'
 import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Form, useLoaderData, useSubmit } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { api } from '../../lib/api.ts'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { useEuros } from '../../lib/format/use-euros.ts'
@@ -101,12 +102,13 @@ function Round({ round, isCopy }: { round: DeliveryRound; isCopy: boolean }) {
           )}
         </div>
       )}
+      <Way round={round} />
       {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
       <p aria-live="polite">{told}</p>
       <ol ref={list} className={styles.stops}>
         {now.map((stop, place) => (
           <li key={stop.orderId} className={styles.card}>
-            <Stop stop={stop} number={place + 1} />
+            <Stop stop={stop} number={place + 1} isNowhere={round.metres !== undefined && stop.positionUnknown} />
             {mayDecide && stops.length > 1 && (
               <MoveButtons stop={stop} busy={busy} isEnd={endsAt(place, stops.length)} move={move} />
             )}
@@ -114,6 +116,21 @@ function Round({ round, isCopy }: { round: DeliveryRound; isCopy: boolean }) {
         ))}
       </ol>
     </section>
+  )
+}
+
+/** The length of the round, and the stops that it leaves out. */
+function Way({ round: { metres, byHand, stops } }: { round: DeliveryRound }) {
+  const t = useTranslations('picking.rounds')
+  const language = useLocale()
+  const count = stops.filter(({ positionUnknown }) => positionUnknown).length
+  // A copy from before positions were known says nothing of them.
+  if (metres === undefined) return !byHand && count > 0 && <p className={styles.soft}>{t('noPositions')}</p>
+  const length = formatUnit(metres / 1000, 'kilometer', language, { maximumFractionDigits: 1 })
+  return (
+    <p className={styles.soft}>
+      {[t('length', { length }), count > 0 && t('leftOut', { count })].filter(Boolean).join(' ')}
+    </p>
   )
 }
 
@@ -169,7 +186,14 @@ function MoveButtons({ stop: { orderId, customer }, busy, isEnd, move }: MoveBut
   )
 }
 
-function Stop({ stop, number }: { stop: Omit<DeliveryStop, 'can'>; number: number }) {
+interface StopProps {
+  stop: Omit<DeliveryStop, 'can'>
+  number: number
+  /** The order of the others follows the map, and this one has no place on it. */
+  isNowhere: boolean
+}
+
+function Stop({ stop, number, isNowhere }: StopProps) {
   const t = useTranslations('picking')
   const euros = useEuros()
   const { orderId, customer, status, bags, crates, toCollect } = stop
@@ -182,6 +206,7 @@ function Stop({ stop, number }: { stop: Omit<DeliveryStop, 'can'>; number: numbe
       <p className={styles.badges}>
         <Badge>{status}</Badge>
         <WaitingPresses orderId={orderId} />
+        {isNowhere && <Badge tone="warn">{t('rounds.positionUnknown')}</Badge>}
         {bags > 0 && <span>{t('orders.bags', { count: bags })}</span>}
         {crates > 0 && <span>{t('orders.crates', { count: crates })}</span>}
         {toCollect > 0 && <strong>{t('pick.collect', { amount: euros(toCollect) })}</strong>}

@@ -12,6 +12,7 @@ const aStop = (orderId: number, customer: string): DeliveryStop => ({
   orderId,
   customer,
   address: 'Via Larga 8, 20122 Milano',
+  positionUnknown: false,
   status: 'In magazzino',
   bags: 2,
   crates: 1,
@@ -85,10 +86,45 @@ test('stops that somebody put by hand are proposed again by a press, and a faste
   shop.answers = { '/round-propose': { round: aRound({ version: 4 }) } }
   now.round = aRound({ version: 4 })
   await page.getByRole('button', { name: 'Proponi di nuovo' }).click()
-  await expect.element(page.getByText('Le fermate sono di nuovo lungo le strade.')).toBeVisible()
+  await expect.element(page.getByText('Le fermate sono di nuovo nell’ordine proposto.')).toBeVisible()
   await expect.element(page.getByText('Intanto Olga ha cambiato qualcosa.')).not.toBeInTheDocument()
   await expect.poll(customers).toEqual(['Lia De Luca', 'Ugo Sala', 'Ida Rossi'])
   expect(page.getByRole('button', { name: 'Proponi di nuovo' }).elements()).toEqual([])
+})
+
+/** The stops that are marked, as their customers. */
+const markedUnknown = () =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Posizione sconosciuta', { exact: true }) })
+    .getByRole('heading')
+    .elements()
+    .map((one) => one.textContent?.replace(/^.* · /, ''))
+
+test('the length of a round is told as straight lines, and stops of unknown position are named [rounds-28]', async () => {
+  await page.viewport(390, 844)
+  aShop()
+  await showRound(aRound({ metres: 12_345, stops: [lia, { ...ugo, positionUnknown: true }, ida] }))
+  await expect.element(page.getByText(/^Circa 12,3\skm in linea d’aria dal negozio, con il ritorno\./)).toBeVisible()
+  await expect.element(page.getByText(/Posizione sconosciuta per 1 fermata: /)).toBeVisible()
+  expect(markedUnknown()).toEqual(['Ugo Sala'])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  await expectAccessible()
+})
+
+test('a round without any position says so once, and marks no stop [rounds-30]', async () => {
+  aShop()
+  const nowhere = { positionUnknown: true }
+  await showRound(
+    aRound({
+      stops: [
+        { ...lia, ...nowhere },
+        { ...ida, ...nowhere },
+      ],
+    }),
+  )
+  await expect.element(page.getByText(/^Di nessuna fermata si conosce la posizione/)).toBeVisible()
+  expect(markedUnknown()).toEqual([])
 })
 
 test('a driver is chosen among the staff or written as a name, and of two people the second decides again [rounds-12]', async () => {

@@ -41,17 +41,20 @@ export interface Stop {
 /** The number a house number begins with: `12/B` stands between 12 and 13. */
 const numberOf = (text: string) => Number(/^\d+/.exec(text.trim())?.[0] ?? Number.MAX_SAFE_INTEGER)
 
-/**
- * Stops as a driver goes along them: one postal code after the other, street by street, up the numbers. Placed
- * addresses have no coordinates, and who drives knows the roads.
- */
+const alphabetical = new Intl.Collator('it', { numeric: true, sensitivity: 'base' })
+
+/** The same street of the same postal code, whatever the case and the accents it was written with. */
+export const isSameStreet = (one: Stop, other: Stop): boolean =>
+  alphabetical.compare(one.postalCode.trim(), other.postalCode.trim()) === 0 &&
+  alphabetical.compare(one.street.trim(), other.street.trim()) === 0
+
+/** Stops one postal code after the other, street by street, up the numbers. */
 export function byStreet<One extends Stop>(stops: readonly One[]): One[] {
-  const order = new Intl.Collator('it', { numeric: true, sensitivity: 'base' })
   return stops.toSorted(
     (one, other) =>
-      order.compare(one.postalCode, other.postalCode) ||
-      order.compare(one.street, other.street) ||
+      alphabetical.compare(one.postalCode, other.postalCode) ||
+      alphabetical.compare(one.street, other.street) ||
       numberOf(one.streetNumber) - numberOf(other.streetNumber) ||
-      order.compare(one.streetNumber, other.streetNumber),
+      alphabetical.compare(one.streetNumber, other.streetNumber),
   )
 }

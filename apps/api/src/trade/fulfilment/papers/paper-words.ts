@@ -36,6 +36,8 @@ export interface PaperWords {
   driver: string
   round: string
   stops: (count: number) => string
+  straightLines: (length: string) => string
+  leftOut: (count: number) => string
   stop: string
   goodsInVan: string
   money: string
@@ -80,6 +82,9 @@ const words: Readonly<Record<Language, PaperWords>> = {
     driver: 'Firma del conducente: ______________________________',
     round: 'Giro di consegna',
     stops: (count) => (count === 1 ? '1 fermata' : `${count} fermate`),
+    straightLines: (length) => `circa ${length} in linea d’aria, con il ritorno`,
+    leftOut: (count) =>
+      count === 1 ? 'senza 1 fermata di posizione sconosciuta' : `senza ${count} fermate di posizione sconosciuta`,
     stop: 'Fermata',
     goodsInVan: 'Borse e casse',
     money: 'Contanti o carta',
@@ -122,6 +127,9 @@ const words: Readonly<Record<Language, PaperWords>> = {
     driver: 'Unterschrift des Fahrers: ______________________________',
     round: 'Lieferrunde',
     stops: (count) => (count === 1 ? '1 Halt' : `${count} Halte`),
+    straightLines: (length) => `etwa ${length} Luftlinie mit der Rückfahrt`,
+    leftOut: (count) =>
+      count === 1 ? 'ohne 1 Halt mit unbekannter Position' : `ohne ${count} Halte mit unbekannter Position`,
     stop: 'Halt',
     goodsInVan: 'Taschen und Kisten',
     money: 'Bar oder Karte',
@@ -164,6 +172,9 @@ const words: Readonly<Record<Language, PaperWords>> = {
     driver: 'Signature of the driver: ______________________________',
     round: 'Delivery round',
     stops: (count) => (count === 1 ? '1 stop' : `${count} stops`),
+    straightLines: (length) => `about ${length} in straight lines, with the way back`,
+    leftOut: (count) =>
+      count === 1 ? 'without 1 stop whose position is unknown' : `without ${count} stops whose position is unknown`,
     stop: 'Stop',
     goodsInVan: 'Bags and crates',
     money: 'Cash or card',

@@ -1,12 +1,13 @@
 import { noonOf } from '@bottega/rules/delivery/shop-calendar.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import { formatDatedDay, formatPrice } from '@bottega/rules/text/format.ts'
+import { formatUnit } from '@bottega/rules/text/format-unit.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
 import { PdfSheet, type Row } from '../../documents/pdf-sheet.ts'
 import { driverNotes } from '../driver-notes.ts'
-import type { DeliveryRound, RoundStop } from '../rounds/rounds.service.ts'
+import { type DeliveryRound, type RoundStop, wayOf } from '../rounds/rounds.service.ts'
 import { type Packed, printNote } from './delivery-note-pdf.ts'
 import { type PaperWords, paperWords } from './paper-words.ts'
 
@@ -29,7 +30,8 @@ export async function roundPdf(
   const footer = (page: number, pages: number) => `${title} · ${words.page(page, pages)}`
   const sheet = new PdfSheet({ title, author: shopName, language, issuedAt, footer })
   sheet.heading(1, words.round)
-  sheet.paragraph([when, textIn(language, service), warehouseName, words.stops(round.stops.length)].join(' · '))
+  const facts = [when, textIn(language, service), warehouseName, words.stops(round.stops.length)]
+  sheet.paragraph([...facts, ...lengthOf(round, words, language)].join(' · '))
   sheet.paragraph(words.drivenBy(round.decided?.driver ?? blank), { strong: true, size: 13 })
   sheet.gap(10)
   printStops(sheet, round.stops, words, language)
@@ -38,6 +40,14 @@ export async function roundPdf(
     printNote(sheet, note, language)
   }
   return { title, content: await sheet.end() }
+}
+
+/** The length of the round, and how many stops it leaves out; nothing where no position is known. */
+function lengthOf(round: DeliveryRound, words: PaperWords, language: Language): string[] {
+  const { metres, unknown } = wayOf(round)
+  if (metres === undefined) return []
+  const length = words.straightLines(formatUnit(metres / 1000, 'kilometer', language, { maximumFractionDigits: 1 }))
+  return unknown === 0 ? [length] : [`${length} (${words.leftOut(unknown)})`]
 }
 
 /** For a name written by hand. */

@@ -6,9 +6,11 @@ import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
 import { driverNote } from '../driver-notes.ts'
-import type { DeliveryRound, RoundStop } from './rounds.service.ts'
+import { type DeliveryRound, type RoundStop, wayOf } from './rounds.service.ts'
 
-export function presentRound({ decided, drivers, stops }: DeliveryRound, language: Language): RoundView {
+export function presentRound(round: DeliveryRound, language: Language): RoundView {
+  const { decided, drivers, stops } = round
+  const { metres } = wayOf(round)
   const [{ order, warehouseName, service }] = stops
   return {
     timeslotId: order.slotId,
@@ -20,6 +22,7 @@ export function presentRound({ decided, drivers, stops }: DeliveryRound, languag
     ...driverOf(decided),
     drivers: drivers.map(({ staffId, name }) => ({ staffId, name })),
     byHand: (decided?.stops ?? null) !== null,
+    ...(metres === undefined ? {} : { metres }),
     stops: stops.map((stop) => presentStop(stop, language)),
   }
 }
@@ -38,13 +41,14 @@ function windowOf({ slotBeginAt, slotEndAt }: RoundStop['order']) {
 /** A name, a door and a telephone, nothing more of the customer. */
 function presentStop(stop: RoundStop, language: Language): DeliveryStop {
   const { order, deliveryStatusId } = stop
-  const { street, streetNumber, postalCode, city, phone, doorbell } = order.address
+  const { street, streetNumber, postalCode, city, phone, doorbell, position } = order.address
   const { statusId, deliveryServiceId } = order
   const { load, depart } = allowedSteps({ statusId, deliveryServiceId, deliveryStatusId })
   return {
     orderId: order.id,
     customer: `${stop.firstName} ${stop.lastName}`,
     address: `${street} ${streetNumber}, ${postalCode} ${city}`,
+    positionUnknown: position === undefined,
     ...(phone === undefined ? {} : { phone }),
     ...(doorbell === undefined ? {} : { doorbell }),
     ...driverNote(order),

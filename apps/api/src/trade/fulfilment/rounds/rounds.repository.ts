@@ -11,6 +11,8 @@ import { deliveryRound } from './rounds.tables.ts'
 
 const onTheRoad = [orderStatus.prepared, orderStatus.receiptIssued, orderStatus.outForDelivery]
 
+const brought = [orderStatus.delivered, orderStatus.partiallyDelivered, orderStatus.notCollected, orderStatus.failed]
+
 /** The van of one warehouse in one slot. */
 export interface RoundName {
   slotId: number
@@ -33,6 +35,7 @@ export const findStops = (db: Reader, asked: RoundsAsked, deliveryServiceIds: nu
       firstName: appUser.firstName,
       lastName: appUser.lastName,
       warehouseName: warehouse.name,
+      store: { latitude: warehouse.latitude, longitude: warehouse.longitude },
       service: deliveryService.name,
     })
     .from(shopOrder)
@@ -47,6 +50,26 @@ export const findStops = (db: Reader, asked: RoundsAsked, deliveryServiceIds: nu
       ),
     )
     .orderBy(asc(shopOrder.slotBeginAt), asc(shopOrder.slotId), asc(shopOrder.id))
+    .limit(2000)
+
+/** Where vans have been in these slots, of orders by some services that are brought or have failed. */
+export const findPassedStops = (db: Reader, slotIds: number[], deliveryServiceIds: number[]) =>
+  db
+    .select({
+      id: shopOrder.id,
+      slotId: shopOrder.slotId,
+      warehouseId: shopOrder.warehouseId,
+      address: shopOrder.address,
+    })
+    .from(shopOrder)
+    .where(
+      and(
+        inArray(shopOrder.slotId, slotIds),
+        inArray(shopOrder.statusId, brought),
+        inArray(shopOrder.deliveryServiceId, deliveryServiceIds),
+      ),
+    )
+    .orderBy(asc(shopOrder.id))
     .limit(2000)
 
 export type RoundRow = Awaited<ReturnType<typeof findRounds>>[number]

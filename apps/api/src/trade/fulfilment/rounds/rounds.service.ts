@@ -1,8 +1,8 @@
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { deliveredServices } from '@bottega/rules/delivery/delivery-services.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
-import { byStreet } from '@bottega/rules/delivery/places/address.ts'
 import { stopsInOrder } from '@bottega/rules/fulfilment/round-stops.ts'
+import { metresOfRound, shortestRound } from '@bottega/rules/fulfilment/shortest-round.ts'
 import type { DoorDue } from '@bottega/rules/payments/door-money.ts'
 import type { Reader } from '../../../kernel/database/database.ts'
 import { deliveryStatus } from '@bottega/rules/orders/delivery-status.ts'
@@ -10,7 +10,14 @@ import { toCollectOf } from '../../payments/picked-money.service.ts'
 import { deliveryStatusesNow } from '../../orders/suborders.service.ts'
 import { nothingDue } from '../fulfilment.service.ts'
 import { findPickingStaff } from '../fulfilment.repository.ts'
-import { findRounds, findStops, type RoundName, type RoundRow, type RoundsAsked } from './rounds.repository.ts'
+import {
+  findPassedStops,
+  findRounds,
+  findStops,
+  type RoundName,
+  type RoundRow,
+  type RoundsAsked,
+} from './rounds.repository.ts'
 
 export type RoundStop = Awaited<ReturnType<typeof findStops>>[number] & {
   deliveryStatusId: number
@@ -52,14 +59,16 @@ async function readRounds(db: Reader, asked: RoundsAsked): Promise<DeliveryRound
     const deliveryStatusId = statuses.get(id) ?? deliveryStatus.inWarehouse
     return Object.assign(stop, { deliveryStatusId, due: money.get(id) ?? nothingDue })
   })
-  const rows = await findRounds(db, [...new Set(orders.map(({ slotId }) => slotId))])
+  const slotIds = [...new Set(orders.map(({ slotId }) => slotId))]
+  const rows = await findRounds(db, slotIds)
+  const passed = Map.groupBy(await findPassedStops(db, slotIds, [...deliveredServices]), nameOf)
   const decided = new Map(rows.map((row) => [nameOf(row), row]))
   const drivers = new Map<number, readonly Driver[]>()
   for (const storeId of new Set(orders.map((order) => order.storeId)))
     drivers.set(storeId, await findPickingStaff(db, storeId))
   return [...Map.groupBy(stops, ({ order }) => nameOf(order))].flatMap(([name, own]) => {
     const row = decided.get(name)
-    const [first, ...others] = inOrder(own, row?.stops ?? [])
+    const [first, ...others] = inOrder(own, passed.get(name) ?? [], row?.stops ?? [])
     if (first === undefined) return []
     return { decided: row, drivers: drivers.get(first.order.storeId) ?? [], stops: [first, ...others] as const }
   })
@@ -67,14 +76,41 @@ async function readRounds(db: Reader, asked: RoundsAsked): Promise<DeliveryRound
 
 const nameOf = ({ slotId, warehouseId }: RoundName) => `${slotId} ${warehouseId}`
 
-/** As somebody put them by hand, and along the streets where nobody did. */
-function inOrder(stops: readonly RoundStop[], byHand: readonly number[]): RoundStop[] {
-  const proposed = byStreet(
-    stops.map((stop) => {
-      const { postalCode, street, streetNumber } = stop.order.address
-      return { stop, postalCode, street, streetNumber }
-    }),
-  ).map(({ stop }) => stop)
-  const byId = new Map(proposed.map((stop) => [stop.order.id, stop]))
-  return stopsInOrder([...byId.keys()], byHand).flatMap((id) => byId.get(id) ?? [])
+type PassedStop = Awaited<ReturnType<typeof findPassedStops>>[number]
+
+/**
+ * As somebody put them by hand, and the shortest way in straight lines where nobody did. The stops that are passed count
+ * in the proposal: what is left of it keeps its order while the van is on its way.
+ */
+function inOrder(stops: readonly RoundStop[], passed: readonly PassedStop[], byHand: readonly number[]): RoundStop[] {
+  const [first] = stops
+  if (first === undefined) return []
+  const places = [...stops.map(({ order }) => order), ...passed].map(({ id, address }) => {
+    const { postalCode, street, streetNumber, position } = address
+    return { id, postalCode, street, streetNumber, position }
+  })
+  const byId = new Map(stops.map((stop) => [stop.order.id, stop]))
+  const proposed = shortestRound(
+    first.store,
+    places.toSorted((one, other) => one.id - other.id),
+  )
+  const left = proposed.map(({ id }) => id).filter((id) => byId.has(id))
+  return stopsInOrder(left, byHand).flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The way of a van, as far as the positions of its stops are known. */
+export interface RoundWay {
+  /** In straight lines from the store past the stops and back; undefined where no position is known. */
+  metres: number | undefined
+  /** The number of stops that are left out. */
+  unknown: number
+}
+
+export function wayOf({ stops }: Pick<DeliveryRound, 'stops'>): RoundWay {
+  const known = stops.filter(({ order }) => order.address.position !== undefined)
+  const metres = metresOfRound(
+    stops[0].store,
+    known.map(({ order }) => order.address),
+  )
+  return { metres: known.length === 0 ? undefined : Math.round(metres), unknown: stops.length - known.length }
 }

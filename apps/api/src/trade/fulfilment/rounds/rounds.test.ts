@@ -11,7 +11,7 @@ import {
 } from '@bottega/contract/fulfilment/calls.ts'
 import type { DeliveryRound } from '@bottega/contract/fulfilment/rounds.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aPicker, takenAtDoor } from '../../../testing/orders/pickers.ts'
 import { packedAt } from '../../../testing/orders/packed-at.ts'
@@ -20,6 +20,8 @@ import { refusal } from '../../../testing/refusal.ts'
 import { staffMember } from '../../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
 import { appUser } from '../../../kernel/accounts/accounts.tables.ts'
+import { erasePerson } from '../../account/erasure.repository.ts'
+import { salesDocument } from '../../documents/documents.tables.ts'
 import { shopOrder } from '../../orders/orders.tables.ts'
 
 let shop: TestShop
@@ -53,6 +55,11 @@ const move = (round: DeliveryRound, orderId: number, to: 'up' | 'down') =>
     .then(({ data }) => data.round)
 const propose = (round: DeliveryRound) =>
   picker.call(fulfilmentRoundPropose, { body: seen(round) }).then(({ data }) => data.round)
+
+const paperOf = async ({ timeslotId: timeslot_id, warehouseId: warehouse_id }: DeliveryRound) => {
+  const { data } = await picker.call(fulfilmentRoundPaper, { query: { timeslot_id, warehouse_id } })
+  return pdfText(new Uint8Array(await (data.content as Blob).arrayBuffer()))
+}
 
 const logOf = async (action: 'round.driver' | 'round.stops') => {
   const admin = await staffMember(shop, 'admin')
@@ -168,6 +175,107 @@ describe('the order of stops', () => {
     const elsewhere = { ...before, warehouseId: shop.world.warehouses.torino }
     await expect(propose(elsewhere)).rejects.toEqual(refusal('error.fulfilment.roundNotFound'))
   })
+})
+
+describe('the order proposed where positions are known', () => {
+  /** So many thousandths of a degree north and east of the store in Milano. */
+  const at = (north: number, east: number) => ({ latitude: 45.46 + north / 1000, longitude: 9.19 + east / 1000 })
+
+  /** Around a loop: the letters of the streets mix it up. */
+  async function packedAround() {
+    const east = await packedAt(shop, picker, 'Via Alba', '1', at(0, 20))
+    const north = await packedAt(shop, picker, 'Via Bari', '1', at(10, 2))
+    const south = await packedAt(shop, picker, 'Via Como', '1', at(-9, 8))
+    const northEast = await packedAt(shop, picker, 'Via Dante', '1', at(12, 14))
+    return { east, north, south, northEast }
+  }
+
+  test('is the shortest way, by the positions that placed orders keep of their address, and says its length [rounds-23]', async () => {
+    const { east, north, south, northEast } = await packedAround()
+    const round = await theRound()
+    expect(idsOf(round)).toEqual([north, northEast, east, south])
+    expect(round.byHand).toBe(false)
+    expect(round.metres).toBeGreaterThan(5_900)
+    expect(round.metres).toBeLessThan(6_200)
+    expect(round.stops.map(({ positionUnknown }) => positionUnknown)).toEqual([false, false, false, false])
+
+    const moved = await move(round, south, 'up')
+    expect(idsOf(moved)).toEqual([north, northEast, south, east])
+    expect(idsOf(await theRound())).toEqual(idsOf(moved))
+    expect(moved.metres).toBeGreaterThan(round.metres ?? Infinity)
+    expect(idsOf(await propose(moved))).toEqual([north, northEast, east, south])
+  })
+
+  test('stays for what is left while stops are passed [rounds-24]', async () => {
+    const { east, north, south, northEast } = await packedAround()
+    for (const [passed, ...left] of [
+      [north, northEast, east, south],
+      [northEast, east, south],
+    ]) {
+      const order_id = passed ?? expect.unreachable('no stop')
+      await picker.call(fulfilmentMove, { body: { order_id, step: 'depart' } })
+      await picker.call(fulfilmentDeliver, { body: { order_id, ...(await takenAtDoor(picker, order_id)) } })
+      expect(idsOf(await theRound())).toEqual(left)
+    }
+  })
+
+  test('names the stops whose position is unknown, with those at the centre of a town or far from their postal code [rounds-25]', async () => {
+    const known = await packedAt(shop, picker, 'Via Larga', '8', at(10, 2))
+    const beside = await packedAt(shop, picker, 'Via Larga', '10')
+    const centre = await packedAt(shop, picker, 'Via Alba', '1', { latitude: 45.4643, longitude: 9.1895 })
+    const rome = await packedAt(shop, picker, 'Via Bari', '1', { latitude: 41.9, longitude: 12.5 })
+    const round = await theRound()
+    expect(round.stops.map(({ orderId, positionUnknown }) => [orderId, positionUnknown])).toEqual([
+      [known, false],
+      [beside, true],
+      [centre, true],
+      [rome, true],
+    ])
+    expect(round.metres).toBeLessThan(2_500)
+    expect(JSON.stringify(round)).not.toMatch(/latitude|45\.47/)
+  })
+
+  test('without any position follows the streets and has no length, on paper neither [rounds-26]', async () => {
+    await packedAt(shop, picker, 'Via Larga', '8')
+    const round = await theRound()
+    expect(round).not.toHaveProperty('metres')
+    expect(await paperOf(round)).not.toContain('linea d’aria')
+  })
+
+  test('is the order of the printed round, with its length and what that leaves out [rounds-27]', async () => {
+    const { east, north, south, northEast } = await packedAround()
+    const nowhere = await packedAt(shop, picker, 'Via Alba', '99')
+    const round = await theRound()
+    expect(idsOf(round)).toEqual([north, northEast, east, nowhere, south])
+    const text = await paperOf(round)
+    expect(text).toMatch(/circa 6\skm in linea d’aria, con il ritorno \(senza 1 fermata di posizione sconosciuta\)/)
+    const places = idsOf(round).map((orderId) => text.indexOf(`Ordine ${orderId}`))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places).not.toContain(-1)
+  })
+})
+
+test('the position of a house is in the address book and in its order, on no document or log, and is gone with the account [rounds-29]', async () => {
+  const { db } = shop.shop
+  const order_id = await packedAt(shop, picker, 'Via Larga', '8', { latitude: 45.4612345, longitude: 9.1923456 })
+  await theRound()
+  await picker.call(fulfilmentMove, { body: { order_id, step: 'depart' } })
+  await picker.call(fulfilmentDeliver, { body: { order_id, ...(await takenAtDoor(picker, order_id)) } })
+  const { rows: tables } = await db.execute<{ name: string }>(sql`select oid::regclass::text as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`)
+  const tablesWithIt = async () => {
+    const found: string[] = []
+    for (const { name } of tables) {
+      const { rows } = await db.execute(sql`select 1 from ${sql.raw(name)} t where t::text ~ '45.4612345|9.1923456'`)
+      if (rows.length > 0) found.push(name)
+    }
+    return found
+  }
+  expect(await db.$count(salesDocument, eq(salesDocument.orderId, order_id))).toBe(1)
+  expect(await tablesWithIt()).toEqual(['address', 'shop_order'])
+  const [placed] = await db.select({ userId: shopOrder.userId }).from(shopOrder).where(eq(shopOrder.id, order_id))
+  await db.transaction((tx) => erasePerson(tx, placed?.userId ?? expect.unreachable('no order')))
+  expect(await tablesWithIt()).toEqual([])
 })
 
 test('a round is printed as one: the list with driver, doors and money by kind, and the note of each stop in their order [rounds-14]', async () => {
