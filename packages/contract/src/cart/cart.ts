@@ -12,7 +12,8 @@ const quantity = Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })
 const quantityOrZero = Type.Number({ minimum: 0, maximum: 1_000_000 })
 /** Clients also write text values as JSON: `-1`, `true`. The shop stores them as text. */
 const word = (maxLength: number) => Type.Union([freeText({ maxLength }), freeNumber(), Type.Boolean()])
-const words = Type.Record(Type.String({ maxLength: 60 }), word(500), { maxProperties: 20 })
+/** Options a shopper chose, by parameterName, and other answers that come with a line. */
+export const words = Type.Record(Type.String({ maxLength: 60 }), word(500), { maxProperties: 20 })
 const itemList = <const Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
   Type.Array(item, { minItems: 1, maxItems: 500 })
 const showSectors = Type.Object({ show_sectors: Type.Optional(Type.Boolean()) })

@@ -35,6 +35,15 @@ export const firstPurchaseSchema = Type.Object({
   priceStandard: Type.Optional(euro('Struck price of them together, where priceStandardDisplay is struck')),
 })
 
+/** What has to be chosen before the product is sold, each by its `parameterName`. */
+export const selectOptions = Type.Array(
+  Type.Object({
+    name: Type.String(),
+    parameterName: Type.String(),
+    options: Type.Array(Type.Object({ key: Type.String(), name: Type.String(), value: Type.String() })),
+  }),
+)
+
 /**
  * A product as any client of the protocol reads it. Prices are euro; `productInfos` values are all strings. (Wire
  * format, section 4)
@@ -78,13 +87,7 @@ export const productSchema = Type.Object({
       icon: Type.Optional(Type.String()),
     }),
   ),
-  selectOptions: Type.Array(
-    Type.Object({
-      name: Type.String(),
-      parameterName: Type.String(),
-      options: Type.Array(Type.Object({ key: Type.String(), name: Type.String(), value: Type.String() })),
-    }),
-  ),
+  selectOptions,
   mediaURL: Type.String(),
   mediaURLMedium: Type.String(),
   media: Type.Optional(Type.Array(Type.Object({ thumb: Type.String(), medium: Type.String(), large: Type.String() }))),

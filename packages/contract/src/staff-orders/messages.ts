@@ -31,6 +31,12 @@ export const staffOrdersMessages = {
     de: 'Die Zahlung dieser Bestellung deckt {missing} weniger. Nimm etwas heraus, oder lass den Rest bei der Übergabe bezahlen.',
     en: 'The payment of this order covers {missing} less. Take something out, or let the rest be paid at handover.',
   },
+  'error.desk.splitCosts': {
+    status: 2,
+    it: '{name}, diviso così, costerebbe {after} invece di {before}, perché la promozione, il buono o l’arrotondamento contano riga per riga. Dividi un’altra quantità, o chiedi al cliente se va bene e togli e aggiungi il prodotto.',
+    de: '{name} würde, so geteilt, {after} statt {before} kosten, weil Aktion, Gutschein oder Rundung Zeile für Zeile zählen. Teile eine andere Menge, oder frag den Kunden und nimm die Ware heraus und füge sie neu hinzu.',
+    en: '{name}, divided like this, would cost {after} rather than {before}, because its promotion, voucher or rounding counts line by line. Divide another quantity, or ask the customer, take the product out and add it anew.',
+  },
   'error.desk.timeGone': {
     status: 2,
     it: 'Questo orario non si può più scegliere per l’ordine. Scegline un altro.',

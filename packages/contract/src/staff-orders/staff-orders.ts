@@ -1,7 +1,9 @@
 import { orderStages } from '@bottega/rules/orders/order-stage.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema, fileSchema } from '../call-schema.ts'
+import { words } from '../cart/cart.ts'
 import { notReadyRefusals } from '../cart/not-ready-refusals.ts'
+import { selectOptions } from '../catalog/product.ts'
 import { calendarDay, euro, fileFormat, idSchema, pageSchema } from '../common.ts'
 import { givenBack } from '../orders/given-back.ts'
 import { freeText } from '../text-fields.ts'
@@ -99,6 +101,8 @@ const staffOrderSchema = Type.Object({
     Type.Object({
       orderItemId: Type.Integer(),
       name: Type.String(),
+      optionsText: Type.Optional(Type.String({ description: 'The options chosen of it' })),
+      selectOptions,
       isLoose: Type.Boolean({ description: 'Quantities are kilograms, otherwise pieces' }),
       ordered: Type.Number(),
       prepared: Type.Optional(Type.Number()),
@@ -221,7 +225,23 @@ export const staffChangeLines = callSchema({
         description: 'The new quantities of lines; 0 takes one out, lines not named stay',
       }),
     ),
-    add: Type.Optional(Type.Array(Type.Object({ product_id: idSchema(), quantity: units('some') }), { maxItems: 50 })),
+    add: Type.Optional(
+      Type.Array(
+        Type.Object({
+          product_id: idSchema(),
+          quantity: units('some'),
+          params: Type.Optional(words),
+        }),
+        { maxItems: 50, description: '`params` holds the chosen options by parameterName, as for the cart' },
+      ),
+    ),
+    split: Type.Optional(
+      Type.Array(Type.Object({ order_item_id: idSchema(), quantity: units('some'), params: words }), {
+        maxItems: 50,
+        description:
+          'So much of a line, of the new quantity where it has one, gets other options at the price it was ordered at',
+      }),
+    ),
     rest_at_handover: Type.Optional(
       Type.Boolean({
         description: 'What the payment does not hold is asked for when the order is packed or handed over',
@@ -238,6 +258,7 @@ export const staffChangeLines = callSchema({
     'error.desk.changePaying',
     'error.desk.customerChanging',
     'error.desk.beyondHold',
+    'error.desk.splitCosts',
     'error.fulfilment.lineNotFound',
     'error.product.notFound',
     'error.product.notAvailable',
@@ -261,6 +282,7 @@ const offeredSchema = Type.Object({
   name: Type.String(),
   brand: Type.String(),
   pack: Type.String(),
+  selectOptions,
   isLoose: Type.Boolean({ description: 'Its quantities and price are of kilograms, otherwise of pieces' }),
   price: euro('On the day of the order, before promotions'),
 })

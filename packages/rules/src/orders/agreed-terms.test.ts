@@ -4,7 +4,7 @@ import { cartOf, lineOf } from '../cart/price-cart.fixtures.ts'
 import type { CartLine } from '../cart/pricing.ts'
 import type { Promotion } from '../promotions/promotion.ts'
 import { sellingTerms } from '../quantity/selling-terms.ts'
-import { type AgreedTerms, partsAtTerms } from './agreed-terms.ts'
+import { type AgreedTerms, partsAtTerms, termsAfterMoves } from './agreed-terms.ts'
 
 const threeForTwo: Promotion = { kind: 'multi-buy', promotionId: 7, selectable: false, take: 3, pay: 2 }
 const agreedOn = (known: Partial<AgreedTerms>): AgreedTerms => ({
@@ -131,4 +131,59 @@ test('vouchers count once for the line, and parts remember it', () => {
 
 test('a line that cannot be had has its one part', () => {
   expect(quantitiesOf(lineOf({ quantity: 0, listPriceCents: 120 }), [agreedOn({})])).toEqual([[0, 120]])
+})
+
+describe('goods that get other options', () => {
+  const whole = [agreedOn({}), agreedOn({ quantity: 1000, listPriceCents: 120 })]
+  const movedTo = (quantity: number, to = 'sliced') =>
+    [...termsAfterMoves(new Map([['whole', whole]]), [{ from: 'whole', to, quantity }])].map(
+      ([name, terms]): [string, number[][]] => [name, terms.map((one) => [one.quantity, one.listPriceCents])],
+    )
+
+  test.each([
+    ['the last agreed move first, at their price', 1000, [[2000, 100]], [[1000, 120]]],
+    [
+      'a part of an agreement moves with its price',
+      2000,
+      [[1000, 100]],
+      [
+        [1000, 100],
+        [1000, 120],
+      ],
+    ],
+    [
+      'more than was agreed moves nothing further',
+      9000,
+      [],
+      [
+        [2000, 100],
+        [1000, 120],
+      ],
+    ],
+  ])('%s', (_, quantity, stays, moves) => {
+    expect(movedTo(quantity)).toEqual([
+      ['whole', stays],
+      ['sliced', moves],
+    ])
+  })
+
+  test('moving to the same options changes nothing of what is agreed', () => {
+    const all = movedTo(1000, 'whole').flatMap(([, terms]) => terms)
+    expect(all).toEqual([
+      [2000, 100],
+      [1000, 120],
+    ])
+  })
+
+  test('what had other options before keeps its own terms beside', () => {
+    const agreed = new Map([
+      ['whole', whole],
+      ['sliced', [agreedOn({ quantity: 1000, listPriceCents: 90 })]],
+    ])
+    const after = termsAfterMoves(agreed, [{ from: 'whole', to: 'sliced', quantity: 500 }])
+    expect(after.get('sliced')?.map(({ quantity, listPriceCents }) => [quantity, listPriceCents])).toEqual([
+      [1000, 90],
+      [500, 120],
+    ])
+  })
 })

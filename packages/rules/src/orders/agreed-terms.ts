@@ -12,6 +12,43 @@ export interface AgreedTerms {
   readonly promotion: Promotion | null
 }
 
+/** So much of a product goes over from one choice of its options to another; both as goods are named among lines. */
+export interface MovedGoods {
+  readonly from: string
+  readonly to: string
+  readonly quantity: Thousandths
+}
+
+/**
+ * The terms agreed on goods, by their names, once some of them have other options: what moves stays at the terms it was
+ * ordered at. Of goods with several terms the last agreed move first; more than was agreed moves nothing further.
+ */
+export function termsAfterMoves<Terms extends AgreedTerms>(
+  agreed: ReadonlyMap<string, readonly Terms[]>,
+  moves: readonly MovedGoods[],
+): ReadonlyMap<string, readonly Terms[]> {
+  const after = new Map(agreed)
+  for (const { from, to, quantity } of moves) {
+    let left = quantity
+    const parts = (after.get(from) ?? []).toReversed().map((terms) => {
+      const moved = Math.min(terms.quantity, left)
+      left -= moved
+      return { terms, moved }
+    })
+    const some = (ofPart: (part: (typeof parts)[number]) => Thousandths) =>
+      parts
+        .toReversed()
+        .map((part) => Object.assign({}, part.terms, { quantity: ofPart(part) }))
+        .filter((terms) => terms.quantity > 0)
+    after.set(
+      from,
+      some(({ terms, moved }) => terms.quantity - moved),
+    )
+    after.set(to, [...(after.get(to) ?? []), ...some(({ moved }) => moved)])
+  }
+  return after
+}
+
 /** A stretch of a cart's line that is sold at terms of its own. */
 export interface LinePart {
   readonly ofLineId: number

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deadlocksIn } from '../../testing/database/deadlocks.ts'
 import { attemptsOf, limitStock, stockOf } from '../../testing/orders/buying.ts'
 import { confirm, modify, orderAtTheDoor, setTo, viewOrder } from '../../testing/orders/changing.ts'
+import { orderOfLoaves, sellLoaves } from '../../testing/orders/loaves.ts'
 import { aShopkeeper } from '../../testing/orders/pickers.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { orderChange } from '../../trade/orders/order-changes.tables.ts'
@@ -47,6 +48,29 @@ test('by one key, pressed at once, an order changes once and every press is answ
   const presses = Array.from({ length: 6 }, () => keeper.call(staffChangeLines, { body, idempotencyKey: 'press' }))
   expect(codesOf(await Promise.allSettled(presses))).toEqual([])
   expect(await stockOf(shop, shop.world.products.lastOne)).toBe(49_000)
+})
+
+test('of two staff members, one dividing a line and one taking it out, one is done and nothing is there twice [desk-131]', async () => {
+  await limitStock(shop, 'milk', 50_000)
+  const loaf = await sellLoaves(shop)
+  const { buyer, orderId } = await orderOfLoaves(shop, 3)
+  const { version, lines } = (await keeper.call(staffOrder, { query: { order_id: orderId } })).data.order
+  const order_item_id = lines[1]?.orderItemId ?? 0
+  const seen = { order_id: orderId, version, reason: 'Chiesto al telefono' }
+  const split = [{ order_item_id, quantity: 1, params: { taglio: 'fette' } }]
+  const out = [{ order_item_id, quantity: 0 }]
+  const results = await Promise.allSettled([
+    keeper.call(staffChangeLines, { body: { ...seen, split } }),
+    colleague.call(staffChangeLines, { body: { ...seen, lines: out } }),
+    keeper.call(staffChangeLines, { body: { ...seen, split } }),
+    colleague.call(staffChangeLines, { body: { ...seen, lines: out } }),
+  ])
+  expect(codesOf(results)).toEqual(Array.from({ length: 3 }, () => 'error.staff.changedMeanwhile'))
+  const { orderItems, grossTotal } = await viewOrder(buyer, orderId)
+  const left = orderItems.filter(({ productId }) => productId === loaf).map((one) => one.quantityOrdered)
+  expect([[], [2, 1]]).toContainEqual(left)
+  expect(await stockOf(shop, loaf)).toBe(left.length === 0 ? 50_000 : 47_000)
+  expect(await attemptsOf(shop, orderId)).toMatchObject([{ amountCents: Math.round(grossTotal * 100) }])
 })
 
 test('while customers open, confirm and staff change: every order is as its last change says, its money too, and nobody waits in a circle [desk-79]', async () => {

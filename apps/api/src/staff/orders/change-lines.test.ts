@@ -3,10 +3,13 @@ import type { staffChangeLines as changeSchema } from '@bottega/contract/staff-o
 import type { BodyOf } from '@bottega/contract/call-schema.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditEntry } from '../../kernel/audit/audit.tables.ts'
-import { product } from '../../trade/catalog/products.tables.ts'
+import { product, productPrice } from '../../trade/catalog/products.tables.ts'
+import { promotion, promotionProduct } from '../../trade/catalog/promotions.tables.ts'
 import { slot } from '../../trade/delivery/slots.tables.ts'
+import { catalogueChanged } from '../../testing/database/catalogue-changed.ts'
+import { orderOfLoaves, sellLoaves } from '../../testing/orders/loaves.ts'
 import { attemptsOf, limitStock, put, stockOf } from '../../testing/orders/buying.ts'
 import {
   cartOf,
@@ -174,4 +177,138 @@ test('products for an order are found by words and by barcode, those in stock of
     .where(ofPasta)
   expect(await foundBy('04012345678901')).toEqual([shop.world.products.pasta])
   expect(await foundBy(named('soldOut')?.name.it ?? '')).not.toContain(shop.world.products.soldOut)
+})
+
+describe('goods that are sold with a choice', () => {
+  let loaf: number
+  beforeAll(async () => {
+    loaf = await sellLoaves(shop)
+  })
+
+  const sliced = { taglio: 'fette' }
+  const namesOf = (order: Awaited<ReturnType<typeof storyOf>>) =>
+    order.lines.map(({ optionsText, ordered }) => [optionsText, ordered])
+  const splitting = async (orderId: number, quantity: number, params = sliced) => [
+    { order_item_id: await lineOf(orderId, 1), quantity, params },
+  ]
+  const priced = (priceCents: number) =>
+    shop.shop.db.update(productPrice).set({ priceCents }).where(eq(productPrice.productId, loaf))
+
+  test('staff add them with what the customer chose, and without a choice they are refused by its name', async () => {
+    const { orderId } = await orderAtTheDoor(shop, { wine: 2 })
+    const add = (params?: Record<string, string>) => [{ product_id: loaf, quantity: 2, ...(params && { params }) }]
+    const missing = { response: { errors: [{ code: 'error.cart.optionRequired', values: { options: 'taglio' } }] } }
+    await expect(change(orderId, { add: add() })).rejects.toMatchObject(missing)
+    await expect(change(orderId, { add: add({ taglio: 'a spicchi' }) })).rejects.toMatchObject(missing)
+    const after = await change(orderId, { add: [...add(sliced), ...add({ taglio: '2' })] })
+    expect(namesOf(after)).toEqual([
+      [undefined, 2],
+      ['Taglio: A fette', 2],
+      ['Taglio: Intero', 2],
+    ])
+    expect(await change(orderId, { add: add(sliced) }).then(namesOf)).toContainEqual(['Taglio: A fette', 4])
+  })
+
+  test('products found for an order say what has to be chosen of them', async () => {
+    const { orderId } = await orderAtTheDoor(shop, { wine: 2 })
+    const query = { order_id: orderId, q: 'latte fresco' }
+    const { products } = (await keeper.call(staffOrderProducts, { query })).data
+    expect(products.find(({ productId }) => productId === loaf)?.selectOptions).toMatchObject([
+      { name: 'Taglio', parameterName: 'taglio', options: [{ value: 'fette' }, { value: 'intero' }] },
+    ])
+  })
+
+  test('a part of a line gets another choice: sold out and dearer since, it keeps quantity, price, stock and sum [desk-130]', async () => {
+    await limitStock(shop, 'milk', 3000)
+    const { buyer, orderId } = await orderOfLoaves(shop, 3)
+    const [before, [held]] = [await storyOf(orderId), await attemptsOf(shop, orderId)]
+    expect(await stockOf(shop, loaf)).toBe(0)
+    await priced(200)
+    await catalogueChanged(shop)
+    await mailsOf(shop)
+    const after = await change(orderId, { split: await splitting(orderId, 1) })
+    expect(namesOf(after).slice(1)).toEqual([
+      ['Taglio: Intero', 2],
+      ['Taglio: A fette', 1],
+    ])
+    expect(after.total).toBe(before.total)
+    expect(await stockOf(shop, loaf)).toBe(0)
+    const [after1] = await attemptsOf(shop, orderId)
+    expect(after1).toMatchObject({ amountCents: held?.amountCents, state: held?.state })
+    const loaves = (await viewOrder(buyer, orderId)).orderItems.filter(({ productId }) => productId === loaf)
+    expect(loaves.map(({ unitPrice, quantityOrdered }) => [unitPrice, quantityOrdered])).toEqual([
+      [1.45, 2],
+      [1.45, 1],
+    ])
+    const [mail] = await mailsOf(shop)
+    expect(mail?.text).toContain('A fette')
+    const [entry] = await shop.shop.db
+      .select()
+      .from(auditEntry)
+      .where(and(eq(auditEntry.action, 'order.linesChanged'), eq(auditEntry.subjectId, String(orderId))))
+    expect(entry).toMatchObject({ staffId: keeper.userId, after: { splitLines: 1 } })
+    // Its two lines are two from now on: one is taken out alone, at the price it was sold at.
+    const less = await change(orderId, { lines: [{ order_item_id: await lineOf(orderId, 2), quantity: 0 }] })
+    expect(less.total).toBeCloseTo(before.total - 1.45, 2)
+    expect(await stockOf(shop, loaf)).toBe(1000)
+    await priced(145)
+    await limitStock(shop, 'milk', 100_000)
+    await catalogueChanged(shop)
+  })
+
+  test('a line may grow and be divided at once, and all of it may get another choice', async () => {
+    const { orderId } = await orderOfLoaves(shop, 3)
+    const split = await splitting(orderId, 1)
+    const more = await change(orderId, { split, lines: [{ order_item_id: await lineOf(orderId, 1), quantity: 4 }] })
+    expect(namesOf(more).slice(1)).toEqual([
+      ['Taglio: Intero', 3],
+      ['Taglio: A fette', 1],
+    ])
+    const all = await change(orderId, { split: await splitting(orderId, 3) })
+    expect(namesOf(all).slice(1)).toEqual([['Taglio: A fette', 4]])
+    expect(all.total).toBe(more.total)
+  })
+
+  test('a split that would cost more, because a promotion counts pieces together, is refused with both sums [desk-132]', async () => {
+    const terms = { typeId: 1, pieces: 3, paidPieces: 2, validFrom: '2026-11-01', validTo: '2026-12-31' }
+    const [row] = await shop.shop.db
+      .insert(promotion)
+      .values({ ...terms, warehouseId: 1, name: { it: 'Latte in festa' }, view: { body: { it: 'Latte in festa' } } })
+      .returning({ id: promotion.id })
+    const promotionId = row?.id ?? 0
+    await shop.shop.db.insert(promotionProduct).values({ promotionId, productId: loaf })
+    await catalogueChanged(shop)
+    const { orderId } = await orderOfLoaves(shop, 6)
+    const before = await storyOf(orderId)
+    await expect(change(orderId, { split: await splitting(orderId, 1) })).rejects.toMatchObject({
+      code: 'error.desk.splitCosts',
+      text: expect.stringMatching(/7,25.*5,80/),
+    })
+    const after = await change(orderId, { split: await splitting(orderId, 3) })
+    expect(after.total).toBe(before.total)
+    expect(namesOf(after).slice(1)).toEqual([
+      ['Taglio: Intero', 3],
+      ['Taglio: A fette', 3],
+    ])
+    await shop.shop.db.delete(promotion).where(eq(promotion.id, promotionId))
+    await catalogueChanged(shop)
+  })
+
+  test('more than a line has, the choice it has, one nobody made and an order that is picked are refused, and nothing changes', async () => {
+    const { orderId } = await orderOfLoaves(shop, 3)
+    const before = await storyOf(orderId)
+    for (const [split, code] of [
+      [await splitting(orderId, 4), 'error.cart.quantityInvalid'],
+      [await splitting(orderId, 0.5), 'error.cart.quantityInvalid'],
+      [await splitting(orderId, 1, { taglio: 'intero' }), 'error.order.noChanges'],
+      [await splitting(orderId, 1, { taglio: '' }), 'error.cart.optionRequired'],
+      [[{ order_item_id: await lineOf(orderId, 0), quantity: 1, params: sliced }], 'error.order.noChanges'],
+      [[{ order_item_id: 999_999, quantity: 1, params: sliced }], 'error.fulfilment.lineNotFound'],
+    ] as const)
+      await expect(change(orderId, { split: [...split] }), code).rejects.toMatchObject({ code })
+    const split = await splitting(orderId, 1)
+    await setStatus(shop, orderId, orderStatus.prepared)
+    await expect(change(orderId, { split })).rejects.toMatchObject({ code: 'error.order.notModifiable' })
+    expect((await storyOf(orderId)).lines).toEqual(before.lines)
+  })
 })

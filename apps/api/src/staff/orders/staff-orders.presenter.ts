@@ -13,6 +13,7 @@ import { businessTexts } from '@bottega/rules/payments/business-order.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { nameOf } from '../../kernel/visitor.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
+import { presentOptions, presentSelectOptions } from '../../trade/catalog/presenters/option-words.ts'
 import { presentWindow } from '../../trade/delivery/slots.presenter.ts'
 import type { openSlots } from '../../trade/delivery/slots.service.ts'
 import { presentGivenBack } from '../../trade/orders/refunds/order-refunds.presenter.ts'
@@ -28,13 +29,14 @@ const statusName = (statusId: number, deliveryServiceId: number, language: Langu
   textIn(language, orderStatusLabel(statusId, deliveryServiceId))
 
 export const presentOffered = (
-  { productId, name, brand, pack, terms, listPriceCents }: CatalogProduct,
+  { productId, name, brand, pack, selectOptions, terms, listPriceCents }: CatalogProduct,
   language: Language,
 ): OfferedProduct => ({
   productId,
   name: textIn(language, name),
   brand,
   pack: textIn(language, pack),
+  selectOptions: presentSelectOptions(selectOptions, language),
   isLoose: terms.sellingMode === 'loose',
   price: eurosFromCents(listPriceCents ?? 0),
 })
@@ -62,9 +64,11 @@ const addressLine = ({ street, streetNumber, postalCode, city }: FoundOrder['ord
   [`${street} ${streetNumber}`.trim(), `${postalCode} ${city}`.trim()].filter((part) => part !== '').join(', ')
 
 function presentLines({ whole: { items } }: Story, language: Language): StaffOrder['lines'] {
-  return items.map(({ line, sellingMode, isRecalled }) => ({
+  return items.map(({ line, sellingMode, isRecalled, optionWords, selectOptions }) => ({
     orderItemId: line.id,
     name: textIn(language, line.name),
+    ...presentOptions(optionWords, language),
+    selectOptions: presentSelectOptions(selectOptions, language),
     isLoose: sellingMode === 'loose',
     ordered: unitsFromThousandths(line.quantityOrdered),
     ...(line.quantityPrepared !== null && { prepared: unitsFromThousandths(line.quantityPrepared) }),

@@ -6,6 +6,7 @@ import { createCounter } from '../../kernel/counters.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { filesOfPersons } from '../../kernel/calls/files-of-persons.ts'
 import { staffOf, staffThemselves } from '../../kernel/visitor.ts'
+import { wordsOf } from '../../trade/cart/presenters/words-of.ts'
 import { presentServiceNames } from '../../places/stores/stores.presenter.ts'
 import { ordersFile } from './orders-file.presenter.ts'
 import { presentFound, presentOffered, presentStory, presentTime } from './staff-orders.presenter.ts'
@@ -93,13 +94,23 @@ export function staffOrdersHandlers(built: Shop): readonly HandledCall[] {
     },
     staffChangeLines: async (context, { body }) => {
       const { shop, visitor, now, idempotencyKey: key } = context
-      const { order_id: orderId, version, lines = [], add = [], rest_at_handover: restAtHandover = false } = body
+      const { order_id: orderId, version, lines = [], add = [], split = [], rest_at_handover } = body
       const wanted = {
         lines: lines.map(({ order_item_id: lineId, quantity }) => ({ lineId, quantity: Math.round(quantity * 1000) })),
-        added: add.map(({ product_id: productId, quantity }) => ({ productId, quantity: Math.round(quantity * 1000) })),
+        added: add.map(({ product_id: productId, quantity, params = {} }) => ({
+          productId,
+          quantity: Math.round(quantity * 1000),
+          options: wordsOf(params),
+        })),
+        split: split.map(({ order_item_id: lineId, quantity, params }) => ({
+          lineId,
+          quantity: Math.round(quantity * 1000),
+          options: wordsOf(params),
+        })),
+        restAtHandover: rest_at_handover ?? false,
       }
       const { language } = visitor
-      const change = { orderId, version, ...wanted, restAtHandover, reason: body.reason.trim(), key, language }
+      const change = { orderId, version, ...wanted, reason: body.reason.trim(), key, language }
       await changeLinesByStaff(shop, staffThemselves(visitor), change, now)
       return storyOf(context, orderId)
     },

@@ -196,14 +196,15 @@ export const rescheduleByStaff = (
 export const changeLinesByStaff = (shop: Shop, staff: StaffMember, seen: Seen & StaffChange, now: Date) =>
   retrying(() =>
     shop.db.transaction(async (tx) => {
-      const { orderId, version, reason } = seen
+      const { orderId, version, reason, split } = seen
       const order = await lockOrder(tx, orderId)
       if (order === undefined) throw new ShopError('error.order.notFound')
       const key = keyOfStaff(staff, seen.key)
       if (await wasChangedByStaff(tx, order, key)) return
       if ((await versionOf(tx, orderId)) !== version) throw await changedMeanwhile(tx, ['order', orderId])
       const { fromCents, toCents } = await changeByStaff(shop, tx, order, staff, { ...seen, key }, now)
-      const [before, after] = [{ totalCents: fromCents }, { totalCents: toCents, reason }]
+      const before = { totalCents: fromCents }
+      const after = { totalCents: toCents, reason, ...(split.length > 0 && { splitLines: split.length }) }
       await recordChange(tx, staff, { action: 'order.linesChanged', subject: ['order', orderId], before, after }, now)
     }),
   )

@@ -2,7 +2,7 @@ import { goodsKey } from '@bottega/rules/cart/options.ts'
 import { type ChosenDelivery } from '@bottega/rules/delivery/product-availability.ts'
 import { type ShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { slotAvailability } from '@bottega/rules/delivery/slot.ts'
-import type { AgreedTerms } from '@bottega/rules/orders/agreed-terms.ts'
+import { type AgreedTerms, type MovedGoods, termsAfterMoves } from '@bottega/rules/orders/agreed-terms.ts'
 import { isOfAge } from '@bottega/rules/people/registration.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import type { Config } from '../../kernel/settings/config.ts'
@@ -85,6 +85,8 @@ export interface LoadOptions {
   productCache?: ProductCache
   /** Staff change a placed order: the end of ordering for its own slot is the customers'. */
   pastCutoff?: boolean | undefined
+  /** Goods of a placed order that staff give other options. */
+  moved?: readonly MovedGoods[] | undefined
 }
 
 /** The cart as it stands, for reading. Undefined when there is none. */
@@ -124,8 +126,8 @@ export async function complete(
     pricesVersion,
     ...rest
   } = row
-  const { now, site, alsoProducts = [], productCache, pastCutoff = false } = options
-  const draft = draftRow === null ? null : draftFrom(draftRow)
+  const { now, site, alsoProducts = [], productCache, pastCutoff = false, moved = [] } = options
+  const draft = draftRow === null ? null : draftFrom(draftRow, moved)
   const slot = slotRow === null ? null : slotFrom(slotRow, hold, { now, draft, pastCutoff })
   const today = shopDate(now)
   const isKnownOfAge = birthDate !== null && isOfAge(birthDate, today)
@@ -173,12 +175,15 @@ function addressOf(row: CartRow, site: Config['SITE']): CartRow['address'] {
   return { ...address, type: address.type as AddressType, storeId: null, doorbell, notes, phone, position }
 }
 
-function draftFrom({ cutoffAt, placedAt, lines, address: _at, ...order }: DraftRow): ChangedOrder {
+function draftFrom(
+  { cutoffAt, placedAt, lines, address: _at, ...order }: DraftRow,
+  moved: readonly MovedGoods[],
+): ChangedOrder {
   return {
     ...order,
     cutoffAt: new Date(cutoffAt),
     placedAt: new Date(placedAt),
-    agreedTerms: Map.groupBy(lines ?? [], goodsKey),
+    agreedTerms: termsAfterMoves<AgreedTerms>(Map.groupBy(lines ?? [], goodsKey), moved),
   }
 }
 

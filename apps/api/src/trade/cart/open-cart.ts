@@ -1,5 +1,6 @@
 import { canChangeCart } from '@bottega/rules/orders/order-changes.ts'
 import { changingOrderCartStatus } from '@bottega/rules/cart/changing-order.ts'
+import type { MovedGoods } from '@bottega/rules/orders/agreed-terms.ts'
 import { infosOfChoices } from '@bottega/rules/cart/shopping-choices.ts'
 import { needBeforeAdding } from '@bottega/rules/cart/preconditions.ts'
 import { changeBlockingStatuses } from '@bottega/rules/orders/order-status.ts'
@@ -36,6 +37,8 @@ export interface CartShopper {
   now: Date
   /** Staff change a placed order, whose status alone ends it then. */
   pastCutoff?: boolean
+  /** Goods of that order they give other options. */
+  moved?: readonly MovedGoods[]
 }
 
 /** A customer. */
@@ -81,11 +84,12 @@ export async function openCart(
 /** The shopper's cart, locked and open to changes, if there is one. Throws `error.order.notModifiable`. */
 export async function findOpenCart(
   tx: Tx,
-  { owner, config, productCache, knownLines, now, pastCutoff }: CartShopper,
+  { owner, config, productCache, knownLines, now, pastCutoff, moved }: CartShopper,
   alsoProducts: readonly number[] = [],
 ): Promise<LoadedCart | undefined> {
   const caches = { productCache, knownLines }
-  const cart = await loadCart(tx, owner, { now, site: config.SITE, lock: true, alsoProducts, pastCutoff, ...caches })
+  const ofStaff = { pastCutoff, moved }
+  const cart = await loadCart(tx, owner, { now, site: config.SITE, lock: true, alsoProducts, ...ofStaff, ...caches })
   if (cart === undefined || pastCutoff === true) return cart
   if (!canChangeCart(cartStatusOf(cart), cart.draft, now, blockingStatuses(config)))
     throw new ShopError('error.order.notModifiable', { orderId: cart.draft?.orderId ?? 0 })

@@ -112,6 +112,7 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
     statedWithdrawal: row.statedWithdrawal,
     isFirstInfantFormula: row.isFirstInfantFormula,
     isRecalled: row.isRecalled,
+    selectOptions: row.selectOptions,
     pack: row.line.pack ?? row.productPack,
     optionWords: row.line.optionWords ?? optionWords(row.selectOptions, row.line.optionsKey),
   }))

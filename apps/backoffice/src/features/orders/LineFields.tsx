@@ -2,8 +2,9 @@ import { staffOrderProducts } from '@bottega/contract/staff-orders/calls.ts'
 import type { OfferedProduct, StaffOrder } from '@bottega/contract/staff-orders/staff-orders.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
+import { Select } from '@bottega/ui/components/fields/Select.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { numberIn } from '../../lib/actions/EurosField.tsx'
 import { api } from '../../lib/api.ts'
@@ -14,71 +15,151 @@ import layout from '../../lib/layout.module.css'
 import { Remark } from '../../lib/Remark.tsx'
 import { useCommand } from '../../lib/use-command.ts'
 
+type Line = StaffOrder['lines'][number]
+
+/** The name of a line with the options chosen of it, which tell it from others of its product. */
+export const lineName = ({ name, optionsText }: Pick<Line, 'name' | 'optionsText'>) =>
+  optionsText === undefined ? name : `${name} · ${optionsText}`
+
 const lineField = (orderItemId: number) => `quantity-${orderItemId}`
-const addedField = 'added-'
+
+/** A row that a new line comes from: a product put in, or a part of a line that gets other options. */
+type NewLine = { row: number } & ({ product: OfferedProduct; line?: never } | { line: Line; product?: never })
+
+const newField = ({ row, product, line }: NewLine) =>
+  product === undefined ? `split-${row}-${line.orderItemId}` : `added-${row}-${product.productId}`
+const optionField = (row: number | string, parameterName: string) => `option-${row}-${parameterName}`
 
 const patternOf = (isLoose: boolean) => (isLoose ? String.raw`\d{1,4}([.,]\d{1,3})?` : String.raw`\d{1,4}`)
 
-/** The change the fields ask for: lines whose quantity differs, and products that are new. */
+/** The rows of one kind that say how much, with the options chosen in them. */
+function rowsIn(fields: FormData, kind: 'added' | 'split') {
+  return [...fields.keys()]
+    .filter((name) => name.startsWith(`${kind}-`))
+    .map((name) => {
+      const [, row = '', id] = name.split('-')
+      const prefix = optionField(row, '')
+      const options = [...fields.keys()].filter((one) => one.startsWith(prefix))
+      const params = Object.fromEntries(options.map((one) => [one.slice(prefix.length), formText(fields, one)]))
+      return { id: Number(id), quantity: numberIn(fields, name), params }
+    })
+    .filter(({ quantity }) => quantity > 0)
+}
+
+/** The change the fields ask for: lines whose quantity differs, products that are new, and parts with other options. */
 export function linesIn(fields: FormData, { lines }: Pick<StaffOrder, 'lines'>) {
   const changed = lines
     .map(({ orderItemId, ordered }) => ({ orderItemId, ordered, quantity: numberIn(fields, lineField(orderItemId)) }))
     .filter(({ ordered, quantity }) => quantity !== ordered)
     .map(({ orderItemId: order_item_id, quantity }) => ({ order_item_id, quantity }))
-  const add = [...fields.keys()]
-    .filter((name) => name.startsWith(addedField))
-    .map((name) => ({ product_id: Number(name.slice(addedField.length)), quantity: numberIn(fields, name) }))
-    .filter(({ quantity }) => quantity > 0)
   return {
     lines: changed,
-    add,
+    add: rowsIn(fields, 'added').map(({ id: product_id, quantity, params }) => ({ product_id, quantity, params })),
+    split: rowsIn(fields, 'split').map(({ id: order_item_id, quantity, params }) => ({
+      order_item_id,
+      quantity,
+      params,
+    })),
     rest_at_handover: fields.has('rest'),
     key: formText(fields, 'key'),
   }
 }
 
-/** The quantities of an order's lines, and a search for products to put in. */
+/** The quantities of an order's lines, parts of them that get other options, and a search for products to put in. */
 export function LineFields({ order: { orderId, lines, payments, can } }: { order: StaffOrder }) {
   const t = useTranslations('orders.change')
   const typedNumber = useTypedNumber()
   const [key] = useState(() => crypto.randomUUID())
-  const [added, setAdded] = useState<readonly OfferedProduct[]>([])
+  const [rows, setRows] = useState<readonly NewLine[]>([])
+  const next = 1 + (rows.at(-1)?.row ?? 0)
+  const rowsOf = (isShown: (row: NewLine) => boolean) =>
+    rows
+      .filter(isShown)
+      .map((one) => (
+        <NewLineFields
+          key={one.row}
+          newLine={one}
+          onRemove={() => setRows(rows.filter(({ row }) => row !== one.row))}
+        />
+      ))
   const isHeld = payments.some(({ state }) => state === 'authorised')
 
   return (
     <>
       <input type="hidden" name="key" value={key} />
-      {lines.map(({ orderItemId, name, isLoose, ordered }) => (
-        <TextField
-          key={orderItemId}
-          name={lineField(orderItemId)}
-          label={t(isLoose ? 'kilograms' : 'pieces', { name })}
-          defaultValue={typedNumber(ordered)}
-          inputMode="decimal"
-          pattern={patternOf(isLoose)}
-          autoComplete="off"
-          required
-        />
-      ))}
-      {added.map(({ productId, name, isLoose }) => (
-        <TextField
-          key={productId}
-          name={`${addedField}${productId}`}
-          label={t(isLoose ? 'newKilograms' : 'newPieces', { name })}
-          defaultValue="1"
-          inputMode="decimal"
-          pattern={patternOf(isLoose)}
-          autoComplete="off"
-          required
-        />
-      ))}
+      {lines.map((line) => {
+        const { orderItemId, isLoose, ordered, selectOptions } = line
+        const name = lineName(line)
+        return (
+          <Fragment key={orderItemId}>
+            <div className={layout.pair}>
+              <TextField
+                name={lineField(orderItemId)}
+                label={t(isLoose ? 'kilograms' : 'pieces', { name })}
+                defaultValue={typedNumber(ordered)}
+                inputMode="decimal"
+                pattern={patternOf(isLoose)}
+                autoComplete="off"
+                required
+              />
+              {selectOptions.length > 0 && rows.every((row) => row.line?.orderItemId !== orderItemId) && (
+                <Button
+                  type="button"
+                  variant="secondary"
+                  aria-label={t('divideNamed', { name })}
+                  onClick={() => setRows([...rows, { row: next, line }])}
+                >
+                  {t('divide')}
+                </Button>
+              )}
+            </div>
+            {rowsOf((row) => row.line?.orderItemId === orderItemId)}
+          </Fragment>
+        )
+      })}
+      {rowsOf(({ product }) => product !== undefined)}
       <ProductSearch
         orderId={orderId}
-        isAdded={({ productId }) => added.some((one) => one.productId === productId)}
-        onAdd={(product) => setAdded([...added, product])}
+        isAdded={({ productId }) => rows.some(({ product }) => product?.productId === productId)}
+        onAdd={(product) => setRows([...rows, { row: next, product }])}
       />
       {isHeld && can.payAtHandover && <Checkbox name="rest">{t('rest')}</Checkbox>}
     </>
+  )
+}
+
+/** How much of it, and each option it is sold with; none is chosen before staff have asked the customer. */
+function NewLineFields({ newLine, onRemove }: { newLine: NewLine; onRemove: () => void }) {
+  const t = useTranslations('orders.change')
+  const { row, product, line } = newLine
+  const { isLoose, selectOptions } = product ?? line
+  const name = product === undefined ? lineName(line) : product.name
+  const words = product === undefined ? 'part' : 'new'
+  return (
+    <div className={layout.pair}>
+      <TextField
+        name={newField(newLine)}
+        label={t(`${words}${isLoose ? 'Kilograms' : 'Pieces'}`, { name })}
+        defaultValue="1"
+        inputMode="decimal"
+        pattern={patternOf(isLoose)}
+        autoComplete="off"
+        required
+      />
+      {selectOptions.map(({ name: option, parameterName, options }) => (
+        <Select
+          key={parameterName}
+          name={optionField(row, parameterName)}
+          label={t(`${words}Option`, { name, option })}
+          defaultValue=""
+          options={[{ value: '', label: t('choose') }, ...options.map(({ name: label, value }) => ({ value, label }))]}
+          required
+        />
+      ))}
+      <Button type="button" variant="secondary" aria-label={t(`${words}Undo`, { name })} onClick={onRemove}>
+        {t('undo')}
+      </Button>
+    </div>
   )
 }
 

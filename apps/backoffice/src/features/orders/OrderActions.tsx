@@ -26,7 +26,7 @@ import { useDay } from '../../lib/format/use-day.ts'
 import { useEuros } from '../../lib/format/use-euros.ts'
 import layout from '../../lib/layout.module.css'
 import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
-import { LineFields, linesIn } from './LineFields.tsx'
+import { LineFields, lineName, linesIn } from './LineFields.tsx'
 import { TimeField } from './TimeField.tsx'
 
 /** The facts of an order a colleague may change, in the words of its page. */
@@ -40,7 +40,7 @@ function useOrderFacts(): (order: StaffOrder) => Fact[] {
     [t('slot'), `${day(order.day)}, ${order.beginTime}–${order.endTime}`],
     [t('total'), euros(order.total)],
     [t('refundable'), euros(order.can.refund)],
-    ...order.lines.map(({ name, ordered, prepared = ordered }): Fact => [name, number(prepared)]),
+    ...order.lines.map(({ prepared, ...line }): Fact => [lineName(line), number(prepared ?? line.ordered)]),
     [t('events'), order.events.map(({ status, reason }) => [status, reason].filter(Boolean).join(': ')).join(' → ')],
   ]
 }
@@ -80,8 +80,16 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   function yours(fields: FormData): Fact[] {
     if (open === 'cancel') return [[t('status'), t('do.cancel')]]
     if (open === 'reschedule') return [[t('slot'), t('do.reschedule')]]
-    if (open === 'change')
-      return linesIn(fields, order).lines.map((line) => [nameOfLine(order, line.order_item_id), String(line.quantity)])
+    if (open === 'change') {
+      const { lines, split } = linesIn(fields, order)
+      return [
+        ...lines.map((line): Fact => [nameOfLine(order, line.order_item_id), String(line.quantity)]),
+        ...split.map(({ order_item_id: id, quantity, params }): Fact => [
+          t('change.partTitle', { name: nameOfLine(order, id) }),
+          [quantity, ...Object.values(params)].join(' · '),
+        ]),
+      ]
+    }
     if (open !== 'refund') return []
     const { cents, lines = [] } = wantedIn(fields, order)
     return cents === undefined
@@ -132,8 +140,10 @@ export function OrderActions({ order }: { order: StaffOrder }) {
 
 const fieldOf = (orderItemId: number) => `line-${orderItemId}`
 
-const nameOfLine = ({ lines }: StaffOrder, orderItemId: number) =>
-  lines.find((line) => line.orderItemId === orderItemId)?.name ?? ''
+function nameOfLine({ lines }: StaffOrder, orderItemId: number) {
+  const line = lines.find((one) => one.orderItemId === orderItemId)
+  return line === undefined ? '' : lineName(line)
+}
 
 /** The refund the dialog asks for: of products where some are chosen, else of an amount. */
 function wantedIn(
@@ -159,11 +169,11 @@ function RefundFields({ order: { lines, can } }: { order: StaffOrder }) {
       {left.length > 0 && (
         <details>
           <summary>{t('goodsToo')}</summary>
-          {left.map(({ orderItemId, name, isLoose, refundable }) => (
+          {left.map(({ orderItemId, isLoose, refundable, ...line }) => (
             <TextField
               key={orderItemId}
               name={fieldOf(orderItemId)}
-              label={t('pieces', { name, most: amount(refundable, isLoose ? 'kg' : 'pz') })}
+              label={t('pieces', { name: lineName(line), most: amount(refundable, isLoose ? 'kg' : 'pz') })}
               inputMode="decimal"
               pattern={isLoose ? String.raw`\d{1,4}([.,]\d{1,3})?` : String.raw`\d{1,4}`}
               autoComplete="off"

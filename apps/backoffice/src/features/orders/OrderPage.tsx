@@ -20,6 +20,7 @@ import { requireRole } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import { stageTone } from '../../lib/status-tones.ts'
 import { GivenBack } from './GivenBack.tsx'
+import { lineName } from './LineFields.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderMails } from './OrderMails.tsx'
 
@@ -91,12 +92,12 @@ export function Component() {
         </Part>
         <Part title={t('lines')}>
           <ul className={layout.rows}>
-            {lines.map(({ name, isLoose, ordered, prepared = ordered, recalled, total }, place) => (
+            {lines.map(({ isLoose, ordered, prepared = ordered, recalled, total, ...line }, place) => (
               // Lines have no name of their own, and never change places.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={place}>
                 <span>
-                  {name} · {amount(ordered, isLoose ? 'kg' : 'pz')}
+                  {lineName(line)} · {amount(ordered, isLoose ? 'kg' : 'pz')}
                   {prepared !== ordered && <> → {amount(prepared, isLoose ? 'kg' : 'pz')}</>}{' '}
                   {recalled && <Badge tone="warn">{t('recalled')}</Badge>}
                 </span>

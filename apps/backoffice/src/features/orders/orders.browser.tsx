@@ -35,6 +35,7 @@ const order: StaffOrder = {
       orderItemId: 1,
       refundable: 1.4,
       name: 'Mele Golden',
+      selectOptions: [],
       isLoose: true,
       ordered: 1.5,
       prepared: 1.4,
@@ -138,7 +139,15 @@ test('the story says from when to when an order was moved', async () => {
     .toBeVisible()
 })
 
-const pasta = { productId: 7, name: 'Penne', brand: 'Valdora', pack: '500 g', isLoose: false, price: 1.2 }
+const pasta = {
+  productId: 7,
+  name: 'Penne',
+  brand: 'Valdora',
+  pack: '500 g',
+  selectOptions: [],
+  isLoose: false,
+  price: 1.2,
+}
 
 test('staff change quantities and put a product in that they looked for, by one key however often it is sent', async () => {
   const shop = aShop({ answers: { '/desk/order/products': { products: [pasta] } } })
@@ -170,4 +179,70 @@ test('staff change quantities and put a product in that they looked for, by one 
         },
       },
     ])
+})
+
+const taglio = {
+  name: 'Taglio',
+  parameterName: 'taglio',
+  options: [
+    { key: '1', name: 'A fette', value: 'fette' },
+    { key: '2', name: 'Intero', value: 'intero' },
+  ],
+}
+const loaf = { ...pasta, productId: 8, name: 'Filone', selectOptions: [taglio] }
+
+test('what a product is sold with is chosen in its row, of a new product and of a part of a line, before anything is sent', async () => {
+  const shop = aShop({ answers: { '/desk/order/products': { products: [loaf] } } })
+  const line = { orderItemId: 2, refundable: 0, ordered: 3, recalled: false, total: 9, isLoose: false }
+  const ofLoaf = { ...line, name: 'Filone', optionsText: 'Taglio: Intero', selectOptions: [taglio] }
+  const screen = await showPage(Component, { ...order, lines: [...order.lines, ofLoaf] })
+  await expect.element(screen.getByText(/^Filone · Taglio: Intero · 3/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Cambia i prodotti' }).click()
+  expect(screen.getByRole('button', { name: /^Dividi/ }).elements()).toHaveLength(1)
+  await screen.getByRole('button', { name: 'Dividi Filone · Taglio: Intero' }).click()
+  await screen.getByLabelText(/^Cerca un prodotto/).fill('filone')
+  await userEvent.keyboard('{Enter}')
+  await screen.getByRole('button', { name: 'Aggiungi Filone' }).click()
+  await screen.getByLabelText(/^Motivo/).fill('Chiesto al telefono')
+  await expectAccessible()
+  const send = screen.getByRole('dialog').getByRole('button', { name: 'Cambia i prodotti' })
+  await send.click()
+  const [ofPart, ofNew] = [
+    screen.getByRole('combobox', { name: 'Taglio della parte di Filone · Taglio: Intero' }),
+    screen.getByRole('combobox', { name: 'Nuovo: Filone, Taglio' }),
+  ]
+  await expect.element(ofPart).toBeInvalid()
+  await expect.element(ofNew).toBeInvalid()
+  expect(shop.sent).toEqual([])
+  await ofPart.selectOptions('A fette')
+  await ofNew.selectOptions('Intero')
+  await send.click()
+  await expect
+    .poll(() => shop.sent)
+    .toMatchObject([
+      {
+        body: {
+          lines: [],
+          add: [{ product_id: 8, quantity: 1, params: { taglio: 'intero' } }],
+          split: [{ order_item_id: 2, quantity: 1, params: { taglio: 'fette' } }],
+        },
+      },
+    ])
+})
+
+test('a part that is not divided after all and a product that is not added after all are not sent', async () => {
+  const shop = aShop({ answers: { '/desk/order/products': { products: [loaf] } } })
+  const lines = order.lines.map((line) => ({ ...line, name: 'Filone', selectOptions: [taglio] }))
+  const screen = await showPage(Component, { ...order, lines })
+  await screen.getByRole('button', { name: 'Cambia i prodotti' }).click()
+  await screen.getByRole('button', { name: 'Dividi Filone' }).click()
+  await screen.getByRole('button', { name: 'Togli: parte di Filone' }).click()
+  await screen.getByLabelText(/^Cerca un prodotto/).fill('filone')
+  await userEvent.keyboard('{Enter}')
+  await screen.getByRole('button', { name: 'Aggiungi Filone' }).click()
+  await screen.getByRole('button', { name: 'Togli: nuovo Filone' }).click()
+  await screen.getByLabelText(/^Filone \(kg\)/).fill('2')
+  await screen.getByLabelText(/^Motivo/).fill('Chiesto al telefono')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cambia i prodotti' }).click()
+  await expect.poll(() => shop.sent).toMatchObject([{ body: { add: [], split: [] } }])
 })

@@ -13,7 +13,7 @@ import { textIn } from '../../../kernel/text/localized-text.ts'
 import { type CartDraft, lineFor, nextLineId, putLine } from '../drafts/cart-draft.ts'
 import { hasRoomFor } from '../cart-room.ts'
 import type { CartLineRow } from '../cart.repository.ts'
-import { obstacleOf } from '../price-loaded-cart.ts'
+import { lineObstacle } from '../price-loaded-cart.ts'
 import { quantityText } from '../presenters/quantity-text.ts'
 
 /**
@@ -32,11 +32,27 @@ export interface AddRequest {
   wholePacks: boolean
 }
 
-export type Outcome =
-  | { readonly ok: true; readonly remarks: readonly Remark[] }
-  | { readonly ok: false; readonly code: MessageCode; readonly values: MessageArguments }
+interface Refusal {
+  readonly ok: false
+  readonly code: MessageCode
+  readonly values: MessageArguments
+}
 
-const refusal = (code: MessageCode, values: MessageArguments = {}): Outcome => ({ ok: false, code, values })
+export type Outcome = { readonly ok: true; readonly remarks: readonly Remark[] } | Refusal
+
+const refusal = (code: MessageCode, values: MessageArguments = {}): Refusal => ({ ok: false, code, values })
+
+/** The key of the options chosen for a product, or the refusal that names those nobody chose. */
+export function keyOfAnswers(
+  product: CatalogProduct,
+  answers: Readonly<Record<string, string>>,
+  language: Language,
+): { readonly ok: true; readonly key: string } | Refusal {
+  const options = chooseOptions(product.selectOptions, answers)
+  if (options.ok) return { ok: true, key: optionsKey(options.chosen) }
+  const name = textIn(language, product.name)
+  return refusal('error.cart.optionRequired', { name, options: options.missing.join(', ') })
+}
 
 export interface Circumstances {
   language: Language
@@ -50,12 +66,13 @@ export function addToDraft(draft: CartDraft, request: AddRequest, { language, no
   const name = textIn(language, product.name)
   const added = parseQuantity(request.quantity)
   if (!added.ok) return refusal('error.cart.quantityInvalid', { name })
-  const options = chooseOptions(product.selectOptions, request.options)
-  if (!options.ok) return refusal('error.cart.optionRequired', { name, options: options.missing.join(', ') })
-  if (obstacleOf(product, draft.cart, now) !== null) return refusal('error.product.notAvailable', { name })
-  const key = optionsKey(options.chosen)
+  const options = keyOfAnswers(product, request.options, language)
+  if (!options.ok) return options
+  const { key } = options
   const line = lineFor(draft, request.productId, key)
   const wanted = (line?.quantity ?? 0) + added.quantity
+  const goods = { productId: request.productId, optionsKey: key, quantity: wanted }
+  if (lineObstacle(draft.cart, goods, now) !== null) return refusal('error.product.notAvailable', { name })
   const entered = enterQuantity(wanted, product, request.wholePacks, language)
   if (!entered.ok) return refusal(entered.code, entered.values)
   const after: CartLineRow = {

@@ -27,6 +27,14 @@ export function optionWords(selectOptions: readonly SelectOption[], optionsKey: 
   return { it: wordsIn('it'), ...Object.fromEntries(languages.map((language) => [language, wordsIn(language)])) }
 }
 
+/** What a product asks to be chosen, in the words of a language. */
+export const presentSelectOptions = (selectOptions: readonly SelectOption[], language: Language) =>
+  selectOptions.map(({ name, parameterName, options }) => ({
+    name: textIn(language, name),
+    parameterName,
+    options: options.map((option) => ({ ...option, name: textIn(language, option.name) })),
+  }))
+
 /** On the wire: absent where nothing was chosen. */
 export function presentOptions(words: Localized | undefined, language: Language): { optionsText?: string } {
   const text = words === undefined ? '' : textIn(language, words)

@@ -14,6 +14,7 @@ import { showsOldPrice } from '@bottega/rules/money/old-price.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { type CatalogProduct, deliverableOf, paidUnitPrice, pricingPromotion } from '../catalog.products.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
+import { presentSelectOptions } from './option-words.ts'
 import { pictureAddress } from './picture-address.ts'
 import { productInfos } from './product-infos.ts'
 import { presentPromotion } from './promotion.presenter.ts'
@@ -139,11 +140,7 @@ function salesOf(product: CatalogProduct, language: Language) {
           },
         }),
     ...(terms.sellingMode === 'pack' ? { logisticPalletItems: unitsFromThousandths(terms.quantityMultiple) } : {}),
-    selectOptions: product.selectOptions.map(({ name, parameterName, options }) => ({
-      name: textIn(language, name),
-      parameterName,
-      options: options.map((option) => ({ ...option, name: textIn(language, option.name) })),
-    })),
+    selectOptions: presentSelectOptions(product.selectOptions, language),
   }
 }
 

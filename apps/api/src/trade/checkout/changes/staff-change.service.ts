@@ -1,4 +1,6 @@
-import { goodsKey } from '@bottega/rules/cart/options.ts'
+import { goodsKey, optionsOfKey } from '@bottega/rules/cart/options.ts'
+import { sumCents } from '@bottega/rules/money/cents.ts'
+import type { MovedGoods } from '@bottega/rules/orders/agreed-terms.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { Tx } from '../../../kernel/database/database.ts'
@@ -8,16 +10,25 @@ import type { Shop } from '../../../kernel/shop.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import type { StaffMember } from '../../../kernel/visitor.ts'
+import { type AddRequest, keyOfAnswers } from '../../cart/adding/add-items.ts'
+import { setLineInfos } from '../../cart/cart-infos.ts'
 import { addItems, updateItems } from '../../cart/cart.service.ts'
 import { closeDraft, draftTouched, openDraft } from '../../cart/drafts/draft-carts.service.ts'
-import { loadCart } from '../../cart/load-cart.ts'
+import { type LoadedCart, loadCart } from '../../cart/load-cart.ts'
 import { openCart, type Shopper } from '../../cart/open-cart.ts'
 import { changeByKey, lastChange, startChange } from '../../orders/order-changes.service.ts'
-import { lockOrder, mayModifyByStaff, type OrderRow, readLines } from '../../orders/orders.service.ts'
+import {
+  lockOrder,
+  mayModifyByStaff,
+  type OrderLineRow,
+  type OrderRow,
+  readAdjustments,
+  readLines,
+} from '../../orders/orders.service.ts'
 import { isAttended } from '../../payments/picked-money.service.ts'
 import { furtherPart } from './change-money.service.ts'
 import { takePlaceAndGoods } from './confirm-changes.service.ts'
-import { planChange } from './plan-change.service.ts'
+import { planChange, type PlannedChange } from './plan-change.service.ts'
 import { completeChange } from './settle-change.service.ts'
 
 /** Milliseconds after which a draft its customer has not touched no longer keeps staff from changing the order. */
@@ -26,8 +37,10 @@ const draftRests = 15 * 60_000
 export interface StaffChange {
   /** The new quantities of lines of the order, thousandths; 0 takes one out. */
   lines: readonly { lineId: number; quantity: number }[]
-  /** Thousandths. */
-  added: readonly { productId: number; quantity: number }[]
+  /** Thousandths, with the options chosen by their names. */
+  added: readonly { productId: number; quantity: number; options: Readonly<Record<string, string>> }[]
+  /** So much of a line, thousandths of its new quantity, gets these options. */
+  split: readonly { lineId: number; quantity: number; options: Readonly<Record<string, string>> }[]
   /** An amount no payment holds is asked for with what was picked, as of goods that weigh more. (decision 0827) */
   restAtHandover: boolean
   /** The customer reads it. */
@@ -72,11 +85,13 @@ export async function changeByStaff(
   const shopper: Shopper = { owner, user, storeId: undefined, language, config, ...caches, now, pastCutoff: true }
   const { language: _of, seeded: _past, ...infos } = order.infos
   await openDraft(tx, { ...order, infos }, now)
-  await fillDraft(tx, shopper, order, wanted)
-  const cart = await loadCart(tx, owner, { now, site: config.SITE, lock: true, pastCutoff: true })
+  const placed = await readLines(tx, orderId)
+  const moved = await fillDraft(tx, shopper, placed, wanted)
+  const cart = await loadCart(tx, owner, { now, site: config.SITE, lock: true, pastCutoff: true, moved })
   if (cart?.draft?.orderId !== orderId) throw new Error(`order ${orderId} has no draft`)
   const planned = await planChange(tx, { user, order, cart, language }, now)
   if (planned.isUnchanged) throw new ShopError('error.order.noChanges')
+  await refuseUnlessSplitIsFree(tx, placed, planned, wanted)
   if (planned.lacksAgeConfirmation) throw new ShopError('error.checkout.ageUnconfirmed')
   const { plan } = planned
   const further = await furtherPart(shop, tx, order, plan, language)
@@ -106,47 +121,164 @@ async function closeRestingDraft(tx: Tx, { id, userId }: OrderRow, now: Date): P
   await closeDraft(tx, orderId, now)
 }
 
+/** A part of a line of the order that is to have other options. */
+interface SplitPart extends MovedGoods {
+  readonly line: OrderLineRow
+}
+
+/** Throws `error.fulfilment.lineNotFound` and `error.cart.optionRequired`. */
+function splitParts(
+  { products }: LoadedCart,
+  placed: readonly OrderLineRow[],
+  { split, language }: StaffChange,
+): readonly SplitPart[] {
+  return split.map(({ lineId, quantity, options }) => {
+    const line = placed.find(({ id }) => id === lineId)
+    if (line === undefined) throw new ShopError('error.fulfilment.lineNotFound')
+    return { line, from: goodsKey(line), to: keyOfGoods(products, { ...line, options }, language), quantity }
+  })
+}
+
+/** Throws `error.product.notFound` and `error.cart.optionRequired`. */
+function keyOfGoods(
+  products: LoadedCart['products'],
+  { productId, options }: Pick<StaffChange['added'][number], 'productId' | 'options'>,
+  language: Language,
+): string {
+  const product = products.get(productId)
+  if (product === undefined) throw new ShopError('error.product.notFound')
+  const chosen = keyOfAnswers(product, options, language)
+  if (!chosen.ok) throw new ShopError(chosen.code, chosen.values)
+  return goodsKey({ productId, optionsKey: chosen.key })
+}
+
 /** The quantities the draft is to have, thousandths by goods: lines of one product with the same options are one. */
-async function wantedGoods(tx: Tx, order: OrderRow, { lines, added }: StaffChange): Promise<Map<string, number>> {
-  const placed = await readLines(tx, order.id)
+function wantedGoods(
+  { products }: LoadedCart,
+  placed: readonly OrderLineRow[],
+  parts: readonly SplitPart[],
+  { lines, added, language }: StaffChange,
+): Map<string, number> {
   const wanted = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]))
   if ([...wanted.keys()].some((lineId) => placed.every(({ id }) => id !== lineId)))
     throw new ShopError('error.fulfilment.lineNotFound')
-  const kept = placed.map(({ id, quantityOrdered, ...goods }) => [goodsKey(goods), wanted.get(id) ?? quantityOrdered])
-  const put = added.map(({ productId, quantity }) => [goodsKey({ productId, optionsKey: '' }), quantity])
   const sums = new Map<string, number>()
-  for (const [key, quantity] of [...kept, ...put] as [string, number][]) sums.set(key, (sums.get(key) ?? 0) + quantity)
+  const count = (key: string, quantity: number) => sums.set(key, (sums.get(key) ?? 0) + quantity)
+  for (const line of placed) {
+    const ofLine = parts.filter((part) => part.line.id === line.id)
+    const left = ofLine.reduce((rest, { quantity }) => rest - quantity, wanted.get(line.id) ?? line.quantityOrdered)
+    if (left < 0) throw new ShopError('error.cart.quantityInvalid', { name: textIn(language, line.name) })
+    count(goodsKey(line), left)
+  }
+  for (const { to, quantity } of parts) count(to, quantity)
+  for (const one of added) count(keyOfGoods(products, one, language), one.quantity)
   return sums
 }
 
 /**
- * Gives the draft the goods wanted, or refuses: a quantity the shop would round or cut is not what was asked for. Throws
- * `error.fulfilment.lineNotFound`, `error.cart.quantityInvalid` and what a cart refuses.
+ * Gives the draft the goods wanted, or refuses: a quantity the shop would round or cut is not what was asked for. Returns
+ * the goods that have other options from now on: their terms go with them. Throws `error.fulfilment.lineNotFound`,
+ * `error.cart.quantityInvalid` and what a cart refuses.
  */
-async function fillDraft(tx: Tx, shopper: Shopper, order: OrderRow, change: StaffChange): Promise<void> {
+async function fillDraft(
+  tx: Tx,
+  shopper: Shopper,
+  placed: readonly OrderLineRow[],
+  change: StaffChange,
+): Promise<readonly MovedGoods[]> {
   const { language } = shopper
-  const wanted = await wantedGoods(tx, order, change)
-  const before = await openCart(tx, shopper)
+  const ids = change.added.map(({ productId }) => productId)
+  const before = await openCart(tx, shopper, ids)
+  const parts = splitParts(before, placed, change)
+  const wanted = wantedGoods(before, placed, parts, change)
+  const moving = { ...shopper, moved: parts }
   const lines = before.lines.flatMap((line) => {
     const quantity = wanted.get(goodsKey(line)) ?? line.quantity
     return quantity === line.quantity ? [] : [{ lineId: line.lineId, quantity: quantity / 1000 }]
   })
-  const known = new Set(before.lines.map(goodsKey))
-  const isNew = ({ productId }: { productId: number }) => !known.has(goodsKey({ productId, optionsKey: '' }))
-  const added = change.added
-    .filter(isNew)
-    .map(({ productId, quantity }) => Object.assign({ productId, quantity: quantity / 1000 }, plain))
-  const updated = lines.length > 0 ? (await updateItems(tx, shopper, lines)).cart : before
-  const { products, lines: filled } = added.length > 0 ? (await addItems(tx, shopper, added)).cart : updated
-  const got = new Map(filled.map((line) => [goodsKey(line), line]))
+  const lineOf = new Map(before.lines.map((line) => [goodsKey(line), line]))
+  const added = [...wanted].flatMap(([key, quantity]): AddRequest[] => {
+    if (lineOf.has(key)) return []
+    const [productId = '', options = ''] = key.split(' ', 2)
+    const source = lineOf.get(parts.find(({ to }) => to === key)?.from ?? '')
+    return [
+      {
+        productId: Number(productId),
+        quantity: quantity / 1000,
+        options: optionsOfKey(options),
+        promotionChoice: source?.promotionChoice ?? undefined,
+        acceptAlternatives: source?.acceptAlternatives,
+        wholePacks: false,
+      },
+    ]
+  })
+  const updated = lines.length > 0 ? (await updateItems(tx, moving, lines)).cart : before
+  const filled = added.length > 0 ? (await addItems(tx, moving, added)).cart : updated
+  const got = new Map(filled.lines.map((line) => [goodsKey(line), line]))
   for (const [key, quantity] of wanted) {
     if ((got.get(key)?.quantity ?? 0) === quantity) continue
-    const product = products.get(Number(key.split(' ', 1)[0]))
+    const product = filled.products.get(Number(key.split(' ', 1)[0]))
     throw new ShopError('error.cart.quantityInvalid', {
       name: product === undefined ? '' : textIn(language, product.name),
     })
   }
+  const wishes = parts.flatMap(({ line, to }) => {
+    const { customWeight } = line.infos
+    const part = lineOf.has(to) ? undefined : got.get(to)
+    return part === undefined || customWeight === undefined ? [] : [{ lineId: part.lineId, infos: { customWeight } }]
+  })
+  if (wishes.length > 0) await setLineInfos(tx, moving, wishes)
+  return parts
 }
 
-/** A product as it is put into a cart without any choice. */
-const plain = { options: {}, promotionChoice: undefined, acceptAlternatives: undefined, wholePacks: false }
+interface Priced {
+  readonly id: number
+  readonly productId: number
+  readonly quantityOrdered: number
+  readonly totalCents: number
+}
+
+/**
+ * Dividing goods is no change of their price. Where the same amount of a product is ordered as before, but a promotion
+ * of several pieces, a voucher or the rounding of a weight would make it cost another sum in the lines it is divided
+ * into, the change is refused. Throws `error.desk.splitCosts`.
+ */
+async function refuseUnlessSplitIsFree(
+  tx: Tx,
+  placed: readonly OrderLineRow[],
+  { plan }: PlannedChange,
+  { split, language }: StaffChange,
+): Promise<void> {
+  if (split.length === 0) return
+  const rowsBefore = (await readAdjustments(tx, placed[0]?.orderId ?? 0)).map(({ orderLineId, cents }) => ({
+    id: orderLineId,
+    cents,
+  }))
+  const rowsAfter = plan.adjustments.map(({ cartLineId, cents }) => ({ id: cartLineId, cents }))
+  const planned = plan.lines.map(({ cartLineId, ...line }): Priced => ({ ...line, id: cartLineId }))
+  for (const line of placed.filter(({ id }) => split.some(({ lineId }) => lineId === id))) {
+    const before = costOf(line.productId, placed, rowsBefore)
+    const after = costOf(line.productId, planned, rowsAfter)
+    if (before.quantity !== after.quantity || before.cents === after.cents) continue
+    throw new ShopError('error.desk.splitCosts', {
+      name: textIn(language, line.name),
+      before: formatPrice(before.cents, language),
+      after: formatPrice(after.cents, language),
+    })
+  }
+}
+
+/** So much of a product, thousandths, in these lines, and what it costs with the rows that belong to them. */
+function costOf(
+  productId: number,
+  lines: readonly Priced[],
+  rows: readonly { id: number | null; cents: number }[],
+): { quantity: number; cents: number } {
+  const ofProduct = lines.filter((line) => line.productId === productId)
+  const ids = new Set<number | null>(ofProduct.map(({ id }) => id))
+  const cents = [
+    ...ofProduct.map(({ totalCents }) => totalCents),
+    ...rows.filter(({ id }) => ids.has(id)).map((row) => row.cents),
+  ]
+  return { quantity: ofProduct.reduce((sum, { quantityOrdered }) => sum + quantityOrdered, 0), cents: sumCents(cents) }
+}
