@@ -71,7 +71,15 @@ export const paths = {
     }).toString()
     return query === '' ? `${base}/promotions` : `${base}/promotions?${query}`
   },
-  promotionNew: () => `${base}/promotions/new`,
+  /** With the products, days and stores of a leaflet. */
+  promotionNew: (leaflet?: string) =>
+    leaflet === undefined
+      ? `${base}/promotions/new`
+      : `${base}/promotions/new?${new URLSearchParams({ leaflet }).toString()}`,
+  leafletPrices: (leaflet?: string) =>
+    leaflet === undefined
+      ? `${base}/promotions/leaflets`
+      : `${base}/promotions/leaflets?${new URLSearchParams({ leaflet }).toString()}`,
   stock: () => `${base}/stock`,
   stockCounts: () => `${base}/stock/counts`,
   stockCount: (countId: number) => `${base}/stock/counts/${countId}`,

@@ -51,6 +51,7 @@ const pages: RouteObject[] = [
   { path: 'products/:productId/edit', ...page(() => import('./features/products/ProductFormPage.tsx')) },
   { path: 'products/:productId', ...page(() => import('./features/products/ProductPage.tsx')) },
   { path: 'promotions', ...page(() => import('./features/promotions/PromotionsPage.tsx')) },
+  { path: 'promotions/leaflets', ...page(() => import('./features/promotions/leaflets/LeafletPricesPage.tsx')) },
   { path: 'promotions/new', ...page(() => import('./features/promotions/NewPromotionPage.tsx')) },
   { path: 'stock', ...page(() => import('./features/stock/StockPage.tsx')) },
   { path: 'stock/counts', ...page(() => import('./features/stock/count/CountsPage.tsx')) },

@@ -94,6 +94,7 @@ import * as payments from './payments/payments.ts'
 import * as personsCalls from './persons/calls.ts'
 import * as persons from './persons/persons.ts'
 import * as staffProductsCalls from './staff-products/calls.ts'
+import * as staffProductsLeafletPromotions from './staff-products/leaflet-promotions.ts'
 import * as staffProductsProductForm from './staff-products/product-form.ts'
 import * as staffProductsMany from './staff-products/many-products.ts'
 import * as staffProductsProductChanges from './staff-products/product-changes.ts'
@@ -209,6 +210,7 @@ const areas = [
     ...staffProductsMany,
     ...staffProductsProductChanges,
     ...staffProductsPromotions,
+    ...staffProductsLeafletPromotions,
     ...staffProducts,
   }),
   area('profile', profileCalls, { ...profileDeletion, ...profileUpdate, ...profile }),

@@ -120,6 +120,7 @@ export type AuditAction =
   | 'product.promotionEnded'
   | 'product.manyPromoted'
   | 'product.promotionsCopied'
+  | 'product.promotionsMoved'
   | 'content.drafted'
   | 'content.published'
   | 'content.discarded'

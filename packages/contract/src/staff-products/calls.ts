@@ -1,12 +1,15 @@
 import { call } from '../call.ts'
 import type * as many from './many-products.ts'
 import type * as changes from './product-changes.ts'
+import type * as leaflets from './leaflet-promotions.ts'
 import type * as form from './product-form.ts'
 import type * as promotions from './promotions.ts'
 import type * as schemas from './staff-products.ts'
 
 /** The roles that look after the goods of the stores. */
 const roles = ['shopkeeper'] as const
+/** Editors too: they make the leaflets whose prices these are. */
+const rolesOfLeaflets = ['shopkeeper', 'editor'] as const
 
 export const staffProducts = call<typeof schemas.staffProducts>({
   method: 'GET',
@@ -313,6 +316,47 @@ export const staffPromotionsCopy = call<typeof promotions.staffPromotionsCopy>({
   method: 'POST',
   base: '/api',
   path: '/desk/promotions/copy',
+  access: 'backoffice',
+  roles,
+  stores: 'own',
+  effect: 'write',
+  keyed: true,
+})
+
+export const staffPromotionLeaflets = call<typeof leaflets.staffPromotionLeaflets>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/promotions/leaflets',
+  access: 'backoffice',
+  roles: rolesOfLeaflets,
+  stores: 'own',
+  effect: 'read',
+})
+
+export const staffLeafletPrices = call<typeof leaflets.staffLeafletPrices>({
+  method: 'GET',
+  base: '/api',
+  path: '/desk/promotions/leaflet-prices',
+  access: 'backoffice',
+  roles: rolesOfLeaflets,
+  stores: 'own',
+  effect: 'read',
+})
+
+export const staffLeafletMovePreview = call<typeof leaflets.staffLeafletMovePreview>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/promotions/move-preview',
+  access: 'backoffice',
+  roles,
+  stores: 'own',
+  effect: 'read',
+})
+
+export const staffLeafletMove = call<typeof leaflets.staffLeafletMove>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/promotions/move',
   access: 'backoffice',
   roles,
   stores: 'own',

@@ -16,6 +16,8 @@ export const leftOutReasons = [
   'not-below-price',
   'not-below-lowest',
   'in-promotion',
+  'begun',
+  'other-days',
 ] as const
 
 const stores = Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() }))
@@ -87,6 +89,7 @@ const wanted = {
       { minItems: 1, maxItems: mostPromotionLines, description: 'Codes or barcodes; without them all that are found' },
     ),
   ),
+  leaflet: Type.Optional(codeText({ minLength: 1, maxLength: 200, description: 'All products of this leaflet' })),
   q: Type.Optional(searchText({ maxLength: 100 })),
   category_id: Type.Optional(Type.Integer({ ...idSchema(), description: 'With all below it' })),
   warehouse_ids: Type.Optional(
@@ -135,16 +138,16 @@ const effect = {
   ),
   unknown: Type.Array(Type.String(), { description: 'Codes of no product' }),
 }
-const effectSchema = Type.Object(effect)
+export const effectSchema = Type.Object(effect)
 export type PromotionEffect = Static<typeof effectSchema>
 
-const planning = [
+export const planning = [
   'error.store.notFound',
   'error.desk.promotionDays',
   'error.desk.promotionTerms',
   'error.desk.manyTooMany',
 ] as const
-const making = [
+export const making = [
   ...planning,
   'error.desk.manyNothing',
   'error.staff.changedMeanwhile',
@@ -160,7 +163,7 @@ export const staffPromotionsPreview = callSchema({
   summary: 'What a promotion of many products would do: prices before and after, conflicts, and what is left out',
   body: Type.Object(wanted),
   reply: effectSchema,
-  refusals: [...planning],
+  refusals: [...planning, 'error.content.documentNotFound'],
 })
 
 export const staffPromotionsMake = callSchema({
@@ -175,7 +178,7 @@ export const staffPromotionsMake = callSchema({
     }),
   }),
   reply: made,
-  refusals: [...making],
+  refusals: [...making, 'error.content.documentNotFound'],
 })
 
 const copying = {

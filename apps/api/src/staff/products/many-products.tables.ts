@@ -25,7 +25,7 @@ export interface KeptSide {
     readonly texts: readonly LabelTextName[]
     readonly maximum: boolean
   }
-  /** The promotion that was made for it, with its days. */
+  /** The promotion that was made for it or moved, with its days. */
   readonly promotion?: { readonly id: number; readonly from: string; readonly to: string }
 }
 

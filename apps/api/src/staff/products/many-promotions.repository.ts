@@ -146,9 +146,59 @@ export async function insertWithProducts(
   return promotionId
 }
 
+/** The promotions of some products in some warehouses that begin and end within a period and have not ended before today. */
+export function findWithin(
+  db: Reader,
+  { productIds, warehouseIds }: { productIds: readonly number[]; warehouseIds: readonly number[] },
+  { from, to }: PromotionDays,
+  today: string,
+  limit: number,
+) {
+  return db
+    .select({ row: promotion, productId: promotionProduct.productId, priceCents: promotionProduct.priceCents })
+    .from(promotion)
+    .innerJoin(promotionProduct, eq(promotionProduct.promotionId, promotion.id))
+    .where(
+      and(
+        eq(promotion.warehouseId, oneOf(warehouseIds)),
+        eq(promotionProduct.productId, oneOf(productIds)),
+        gte(promotion.validFrom, from),
+        lte(promotion.validTo, to),
+        gte(promotion.validTo, today),
+      ),
+    )
+    .orderBy(asc(promotion.id), asc(promotionProduct.productId))
+    .limit(limit)
+}
+
+/** Gives some products of a promotion other days, and the promotion itself where it has no more; answers its id. */
+export async function moveWithProducts(
+  tx: Tx,
+  promotionId: number,
+  productIds: readonly number[],
+  { from, to }: PromotionDays,
+): Promise<number> {
+  const days = { validFrom: from, validTo: to }
+  const all = await tx.$count(promotionProduct, eq(promotionProduct.promotionId, promotionId))
+  if (all === productIds.length) {
+    await tx.update(promotion).set(days).where(eq(promotion.id, promotionId))
+    return promotionId
+  }
+  const [row] = await tx.select().from(promotion).where(eq(promotion.id, promotionId))
+  if (row === undefined) throw new Error('the promotion is gone')
+  const { id: _id, ...values } = row
+  const own = await insertWithProducts(tx, { ...values, ...days, code: null }, [])
+  await tx
+    .update(promotionProduct)
+    .set({ promotionId: own })
+    .where(and(eq(promotionProduct.promotionId, promotionId), eq(promotionProduct.productId, oneOf(productIds))))
+  return own
+}
+
 /**
- * Ends the promotions a change made, where they still are as it made them; answers the items that are so. One that has
- * not begun before today goes away, another ran until yesterday, so that its price stays among those of the 30 days.
+ * Takes back what a change did to promotions, where they still are as it left them; answers the items that are so. One
+ * that was made and has not begun before today goes away, another ran until yesterday, so that its price stays among
+ * those of the 30 days. One that was moved gets its days back, unless one of the two first days is past.
  */
 export async function undoPromotions(tx: Tx, items: readonly KeptItem[], today: string): Promise<KeptItem[]> {
   const made = items.flatMap(({ after }) => after.promotion?.id ?? [])
@@ -163,10 +213,15 @@ export async function undoPromotions(tx: Tx, items: readonly KeptItem[], today: 
     .innerJoin(promotionProduct, eq(promotionProduct.promotionId, promotion.id))
     .where(eq(promotion.id, oneOf([...new Set(made)])))
   const now = new Set(rows.map(({ promotionId, productId, from, to }) => `${promotionId} ${productId} ${from} ${to}`))
-  const same = items.filter(({ productId, after: { promotion: one } }) =>
-    now.has(`${one?.id} ${productId} ${one?.from} ${one?.to}`),
-  )
-  const ids = [...new Set(same.flatMap(({ after }) => after.promotion?.id ?? []))]
+  const same = items.filter(({ productId, before, after: { promotion: one } }) => {
+    const had = before.promotion
+    const mayGoBack =
+      had === undefined || one === undefined || had.from === one.from || (had.from >= today && one.from >= today)
+    return mayGoBack && now.has(`${one?.id} ${productId} ${one?.from} ${one?.to}`)
+  })
+  for (const [id, had] of new Map(same.flatMap((one) => daysBefore(one))))
+    await tx.update(promotion).set({ validFrom: had.from, validTo: had.to }).where(eq(promotion.id, id))
+  const ids = [...new Set(same.flatMap(({ before, after }) => (before.promotion ? [] : (after.promotion?.id ?? []))))]
   await tx.delete(promotion).where(and(eq(promotion.id, oneOf(ids)), gte(promotion.validFrom, today)))
   await tx
     .update(promotion)
@@ -174,3 +229,6 @@ export async function undoPromotions(tx: Tx, items: readonly KeptItem[], today: 
     .where(and(eq(promotion.id, oneOf(ids)), gte(promotion.validTo, today)))
   return same
 }
+
+const daysBefore = ({ before, after }: KeptItem): [number, PromotionDays][] =>
+  before.promotion && after.promotion ? [[after.promotion.id, before.promotion]] : []

@@ -38,6 +38,7 @@ function cutFrom({ kind, cents, percent, pieces, paid_pieces: paidPieces }: Body
 }
 
 const wantedFrom = (body: Body): Omit<WantedPromotion, 'name'> => ({
+  leaflet: body.leaflet,
   lines: body.lines,
   q: body.q ?? '',
   categoryId: body.category_id,
@@ -64,7 +65,8 @@ const leftPrices = ({ listCents, afterCents }: LeftOut) => ({
   ...(afterCents !== null && { after: eurosFromCents(afterCents) }),
 })
 
-function presentEffect(preview: PromotionPreview, language: Language): PromotionEffect {
+/** The effect of promotions in the words of the contract. */
+export function presentEffect(preview: PromotionPreview, language: Language): PromotionEffect {
   const { seen, products, count, conflictCount, leftCount, unknown, named, stores } = preview
   const pairOf = ({ productId, warehouseId }: Pick<PromotedPair, 'productId' | 'warehouseId'>) => {
     const one = named.get(productId)

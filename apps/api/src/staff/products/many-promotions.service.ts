@@ -31,11 +31,15 @@ import {
   findOthers,
   insertWithProducts,
   isPromotion,
+  moveWithProducts,
 } from './many-promotions.repository.ts'
 import { productsNamed } from '../../trade/catalog/named-products.queries.ts'
+import { goodsOfLeaflet } from './leaflet-goods.ts'
 import { filterOf } from './product-table.service.ts'
 import {
   type AskedPromotion,
+  type LeftOut,
+  movedWhole,
   type PromotedPair,
   planPromotions,
   type PromotionPlan,
@@ -51,7 +55,7 @@ type Source = Pick<Shop, 'config'> & { readonly db: Reader }
 const shownWeeks = 4
 const mostGoods = 200
 /** Products times stores that one step may put in promotion. */
-const mostPairs = 10_000
+export const mostPairs = 10_000
 export const calendarPage = 50
 
 /** The stores a call is about: those it names, which are the staff member's own, or all of these. */
@@ -91,6 +95,8 @@ export async function readGoods(db: Reader, promotionId: number) {
 }
 
 interface Chosen {
+  /** Name of the leaflet whose products these are; undefined for those of the other fields. */
+  readonly leaflet: string | undefined
   /** Codes or barcodes with their own price in cents; undefined for all that the words and the category find. */
   readonly lines: readonly { code: string; cents?: number | undefined }[] | undefined
   readonly q: string
@@ -116,12 +122,15 @@ export interface WantedCopy extends Where {
   readonly toWeek: string
 }
 
-interface Asked {
+export interface Asked {
   readonly asked: readonly AskedPromotion[]
   readonly unknown: readonly string[]
+  /** Left out before any price is looked at. */
+  readonly left?: readonly LeftOut[]
 }
 
-function refuseTooMany(products: number, stores: number): void {
+/** Throws `error.desk.manyTooMany`. */
+export function refuseTooMany(products: number, stores: number): void {
   const most = Math.min(mostPromotionLines, Math.floor(mostPairs / Math.max(1, stores)))
   if (products > most) throw new ShopError('error.desk.manyTooMany', { count: String(products), most: String(most) })
 }
@@ -143,6 +152,10 @@ async function namedProducts(db: Reader, lines: NonNullable<Chosen['lines']>) {
 }
 
 async function choose({ db, config }: Source, staff: StaffMember, wanted: Chosen, now: Date) {
+  if (wanted.leaflet !== undefined) {
+    const { productIds, unknown } = await goodsOfLeaflet(db, staff, wanted.leaflet)
+    return { products: productIds.map((productId) => ({ productId, cents: undefined })), unknown }
+  }
   if (wanted.lines !== undefined) return namedProducts(db, wanted.lines)
   const { q, categoryId } = wanted
   if (q.trim() === '' && categoryId === undefined) throw new ShopError('error.desk.promotionTerms')
@@ -207,33 +220,40 @@ const idsOf = (pairs: readonly PromotedPair[]) => ({
  * Reads what a plan depends on: the prices before the first day, in one statement for promotions of the same day and
  * products, and the other promotions of the days.
  */
-async function plan(db: Reader, asked: readonly AskedPromotion[], leavePromoted: boolean): Promise<PromotionPlan> {
-  if (asked.length === 0) return { items: [], left: [] }
+async function plan(db: Reader, { asked, left = [] }: Asked, leavePromoted: boolean): Promise<PromotionPlan> {
+  if (asked.length === 0) return { items: [], left }
+  // A promotion that moves is held against nothing of itself.
+  const moved = new Set(asked.flatMap((one) => one.moved?.promotionId ?? []))
   const prices = new Map<string, Awaited<ReturnType<typeof pricesBefore>>[number]>()
   const alike = Map.groupBy(asked, ({ from, pairs }) => `${from} ${idsOf(pairs).productIds.join(' ')}`)
   for (const some of alike.values()) {
     const { productIds, warehouseIds } = idsOf(some.flatMap(({ pairs }) => pairs))
     const day = some[0]?.from ?? ''
-    for (const one of await pricesBefore(db, { warehouseIds, day }, productIds))
+    for (const one of await pricesBefore(db, { warehouseIds, day }, productIds, moved))
       prices.set(`${day} ${one.warehouseId} ${one.productId}`, one)
   }
   const days = {
     from: asked.reduce((first, { from }) => (from < first ? from : first), asked[0]?.from ?? ''),
     to: asked.reduce((last, { to }) => (to > last ? to : last), ''),
   }
-  const rows = await findOthers(db, idsOf(asked.flatMap(({ pairs }) => pairs)), days)
+  const rows = (await findOthers(db, idsOf(asked.flatMap(({ pairs }) => pairs)), days)).filter(
+    ({ promotionId }) => !moved.has(promotionId),
+  )
   const others = Map.groupBy(rows, ({ productId, warehouseId }) => `${warehouseId} ${productId}`)
   const known = {
     prices: (day: string, { warehouseId, productId }: PromotedPair) => prices.get(`${day} ${warehouseId} ${productId}`),
     others: ({ warehouseId, productId }: PromotedPair) => others.get(`${warehouseId} ${productId}`) ?? [],
   }
-  return planPromotions(asked, known, leavePromoted)
+  const planned = planPromotions(asked, known, leavePromoted)
+  const whole = moved.size > 0 ? movedWhole(planned) : planned
+  return { items: whole.items, left: [...whole.left, ...left] }
 }
 
 const mostListed = 50
 
 /** The effect of promotions before they are made, with the names of what is listed of it. */
-async function preview(db: Reader, staff: StaffMember, { asked, unknown }: Asked, leavePromoted: boolean) {
+export async function preview(db: Reader, staff: StaffMember, asked: Asked, leavePromoted: boolean) {
+  const { unknown } = asked
   const planned = await plan(db, asked, leavePromoted)
   const conflicts = planned.items.filter(({ others }) => others.length > 0)
   const rows = [...conflicts, ...planned.items.filter(({ others }) => others.length === 0)].slice(0, mostListed)
@@ -263,7 +283,7 @@ export const previewPromotion = async (desk: Desk, staff: StaffMember, wanted: W
 export const previewCopy = async ({ db }: Pick<Desk, 'db'>, staff: StaffMember, wanted: WantedCopy, now: Date) =>
   preview(db, staff, await copiesOf(db, staff, wanted, now), wanted.leavePromoted)
 
-/** Writes a plan: a promotion in each warehouse that has something of it. */
+/** Writes a plan: a promotion in each warehouse that has something of it, or the new days of one that is there. */
 async function write(tx: Tx, asked: readonly AskedPromotion[], { items }: PromotionPlan): Promise<KeptItem[]> {
   const kept: KeptItem[] = []
   for (const some of Map.groupBy(items, (one) => `${one.asked} ${one.warehouseId}`).values()) {
@@ -271,14 +291,23 @@ async function write(tx: Tx, asked: readonly AskedPromotion[], { items }: Promot
     const one = first && asked[first.asked]
     if (first === undefined || one === undefined) continue
     const { warehouseId, from, to } = first
+    const days = { from, to }
+    const ids = some.map(({ productId }) => productId)
+    if (one.moved !== undefined) {
+      const { promotionId, ...had } = one.moved
+      const id = await moveWithProducts(tx, promotionId, ids, days)
+      const [before, after] = [{ promotion: { id: promotionId, ...had } }, { promotion: { id, ...days } }]
+      for (const productId of ids) kept.push({ productId, warehouseId, before, after })
+      continue
+    }
     const id = await insertWithProducts(tx, { ...one.values, warehouseId, validFrom: from, validTo: to }, some)
-    for (const { productId } of some)
-      kept.push({ productId, warehouseId, before: {}, after: { promotion: { id, from, to } } })
+    for (const productId of ids)
+      kept.push({ productId, warehouseId, before: {}, after: { promotion: { id, ...days } } })
   }
   return kept
 }
 
-interface Sent {
+export interface Sent {
   /** Of the preview. */
   readonly seen: string
   readonly key: RequestKey | undefined
@@ -291,7 +320,7 @@ const promotionsOf = (items: readonly KeptItem[]) =>
  * Makes promotions, all or none, if they still are as the preview showed them; sent again they are the same. One change
  * of many is made at a time, and the products are locked before they are looked at again.
  */
-async function make(
+export async function make(
   { db }: Pick<Desk, 'db'>,
   staff: StaffMember,
   { seen, key }: Sent,
@@ -300,6 +329,8 @@ async function make(
     leavePromoted: boolean
     action: AuditAction
     terms: object
+    /** For the log, of what was there. */
+    before?: Record<string, unknown>
   },
   now: Date,
 ) {
@@ -311,20 +342,20 @@ async function make(
       return { changeId: before.id, products: before.products, promotions: promotionsOf(before.items) }
     const found = idsOf((await wanted.ask(tx)).asked.flatMap(({ pairs }) => pairs)).productIds
     await lockProducts(tx, found)
-    const { asked } = await wanted.ask(tx)
+    const asked = await wanted.ask(tx)
     const planned = await plan(tx, asked, wanted.leavePromoted)
     if (seenOfPlan(planned) !== seen)
       throw new ShopError('error.staff.changedMeanwhile', { name: (await findLastAuthorOf(tx, found)) ?? nobody })
     const ids = productsOf(planned.items)
     if (ids.length === 0) throw new ShopError('error.desk.manyNothing')
-    const items = await write(tx, asked, planned)
+    const items = await write(tx, asked.asked, planned)
     await countVersions(tx, ids)
     await announcePrices(tx)
     const kind = 'promotion' as const
     const row = { userId, staffName, kind, classId: null, at: now, products: ids.length, items, ...keptOf(key) }
     const { changeId } = await insertChange(tx, row)
     const after = { change: changeId, ...wanted.terms, count: ids.length, ids: rangesOf(ids) }
-    await recordChange(tx, staff, { action: wanted.action, after }, now)
+    await recordChange(tx, staff, { action: wanted.action, before: wanted.before, after }, now)
     return { changeId, products: ids.length, promotions: promotionsOf(items) }
   })
 }
@@ -335,7 +366,8 @@ const namesOf = async (db: Reader, staff: StaffMember, asked: readonly number[] 
 export async function makeManyPromotions(desk: Desk, staff: StaffMember, wanted: WantedPromotion & Sent, now: Date) {
   const { name, cut, from, to, membersOnly, leavePromoted } = wanted
   const stores = await namesOf(desk.db, staff, wanted.warehouseIds)
-  const terms = { stores, name: name.it, ...cut, membersOnly, from, to }
+  const { leaflet } = wanted
+  const terms = { stores, ...(leaflet !== undefined && { leaflet }), name: name.it, ...cut, membersOnly, from, to }
   const ask = (tx: Tx) => askedOf({ db: tx, config: desk.config }, staff, wanted, now)
   return make(desk, staff, wanted, { ask, leavePromoted, action: 'product.manyPromoted', terms }, now)
 }

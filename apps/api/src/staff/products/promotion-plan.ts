@@ -25,6 +25,8 @@ export interface AskedPromotion extends PromotionDays {
   /** Of a price in cents the pairs say their own. */
   readonly cut: PromotionCut
   readonly pairs: readonly PromotedPair[]
+  /** The promotion that gets these days, and the days it has had; undefined for one that is made. */
+  readonly moved?: PromotionDays & { readonly promotionId: number }
 }
 
 /** Another promotion of a product in a warehouse. */
@@ -46,7 +48,7 @@ export interface PlannedItem extends PromotedPair, PromotionDays {
 }
 
 export interface LeftOut extends Pick<PromotedPair, 'productId' | 'warehouseId'> {
-  readonly reason: PromotionRefusal | 'in-promotion'
+  readonly reason: PromotionRefusal | 'in-promotion' | 'begun' | 'other-days'
   readonly listCents: Cents | null
   readonly lowestCents: Cents | null
   readonly afterCents: Cents | null
@@ -90,6 +92,21 @@ export function planPromotions(
       else items.push({ ...pair, from, to, asked: place, listCents, afterCents, lowestCents, others })
     }
   return { items, left }
+}
+
+/**
+ * A product of a store moves with all its promotions or with none: where one of them stays on its days, its price would be
+ * among those of the 30 days the others are held against. (Safety, 22)
+ */
+export function movedWhole({ items, left }: PromotionPlan): PromotionPlan {
+  const nameOf = ({ productId, warehouseId }: Pick<PromotedPair, 'productId' | 'warehouseId'>) =>
+    `${warehouseId} ${productId}`
+  const staying = new Map(left.map((one) => [nameOf(one), one.reason]))
+  const stays = items.flatMap(({ productId, warehouseId, listCents, lowestCents, afterCents }) => {
+    const reason = staying.get(nameOf({ productId, warehouseId }))
+    return reason === undefined ? [] : [{ productId, warehouseId, reason, listCents, lowestCents, afterCents }]
+  })
+  return { items: items.filter((one) => !staying.has(nameOf(one))), left: [...left, ...stays] }
 }
 
 const ofPair = (cut: PromotionCut, { priceCents }: PromotedPair): PromotionCut =>

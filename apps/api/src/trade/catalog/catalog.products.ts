@@ -113,11 +113,15 @@ export interface PriceBefore {
   readonly lowestCents: Cents | null
 }
 
-/** The prices that reductions which begin on a day are held against, of each product in each warehouse. */
+/**
+ * The prices that reductions which begin on a day are held against, of each product in each warehouse; as if the
+ * promotions that are left out were not there.
+ */
 export async function pricesBefore(
   reader: Reader,
   { warehouseIds, day }: Pick<Pricing, 'day'> & { warehouseIds: readonly number[] },
   productIds: readonly number[],
+  without: ReadonlySet<number> = new Set(),
 ): Promise<PriceBefore[]> {
   const rows = await selectProducts(reader, { warehouseIds, day }, productIds)
   return rows.map(({ id, warehouseId, infantFormula, sellingMode, prices, promotions }) => ({
@@ -126,7 +130,11 @@ export async function pricesBefore(
     isFirstInfantFormula: infantFormula,
     isLoose: sellingMode === 'loose',
     listCents: priceOn(prices ?? [], day),
-    lowestCents: lowestPrice(prices ?? [], promotions ?? [], day),
+    lowestCents: lowestPrice(
+      prices ?? [],
+      (promotions ?? []).filter(({ promotionId }) => !without.has(promotionId)),
+      day,
+    ),
   }))
 }
 

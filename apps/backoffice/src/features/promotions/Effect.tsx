@@ -11,14 +11,21 @@ type Left = PromotionEffect['left'][number]
 const placeOf = ({ code, store }: Row | Left) => [code, store].filter((part) => part !== '').join(' · ')
 const keyOf = ({ productId, store }: Row | Left, place: number) => `${productId} ${store} ${place}`
 
+interface EffectProps {
+  effect: PromotionEffect
+  withDays?: true
+  /** In the place of how many products are promoted. */
+  summary?: string
+}
+
 /** The effect of promotions: first what wants a decision, then each price before and after. */
-export function Effect({ effect, withDays }: { effect: PromotionEffect; withDays?: true }) {
+export function Effect({ effect, withDays, summary }: EffectProps) {
   const t = useTranslations('promotions')
   const { rows, left, count, products, conflictCount, leftCount, unknown } = effect
   return (
     <div className={styles.effect}>
       <p>
-        <strong>{t('effect', { count: products })}</strong>
+        <strong>{summary ?? t('effect', { count: products })}</strong>
       </p>
       {unknown.length > 0 && (
         <Remark tone="error">{t('unknown', { count: unknown.length, codes: unknown.slice(0, 30).join(', ') })}</Remark>

@@ -1,4 +1,9 @@
-import { staffPromotions, staffPromotionsMake, staffPromotionsPreview } from '@bottega/contract/staff-products/calls.ts'
+import {
+  staffPromotionLeaflets,
+  staffPromotions,
+  staffPromotionsMake,
+  staffPromotionsPreview,
+} from '@bottega/contract/staff-products/calls.ts'
 import { promotionKinds } from '@bottega/rules/promotions/promotion-refusal.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Checkbox } from '@bottega/ui/components/fields/Checkbox.tsx'
@@ -12,6 +17,7 @@ import { useTranslations } from 'use-intl'
 import { EurosField } from '../../lib/actions/EurosField.tsx'
 import { useFieldWords } from '../../lib/actions/use-field-words.ts'
 import { api } from '../../lib/api.ts'
+import { useDay } from '../../lib/format/use-day.ts'
 import { PageHead } from '../../lib/head/PageHead.tsx'
 import { formText } from '../../lib/form-text.ts'
 import layout from '../../lib/layout.module.css'
@@ -22,16 +28,25 @@ import { paths } from '../../paths.ts'
 import { NameFields, namesIn } from '../products/NameFields.tsx'
 import { CategorySelect } from '../products/ProductsFilter.tsx'
 import { Effect } from './Effect.tsx'
-import { linesIn, mostLines, type PromotionBody, promotionBody } from './promotion-body.ts'
+import { type Choice, linesIn, mostLines, type PromotionBody, promotionBody } from './promotion-body.ts'
 import styles from './Promotions.module.css'
 import { useLivePreview } from './use-live-preview.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireRole(request, ['shopkeeper'])
-  return (await api.call(staffPromotions, { query: {} })).data
+  const [calendar, { data }] = await Promise.all([
+    api.call(staffPromotions, { query: {} }),
+    api.call(staffPromotionLeaflets),
+  ])
+  const asked = new URL(request.url).searchParams.get('leaflet')
+  return { ...calendar.data, leaflets: data.leaflets, asked }
 }
 
-const choices = ['found', 'list'] as const
+const choices: readonly Choice[] = ['found', 'list', 'leaflet']
+
+type Leaflet = Awaited<ReturnType<typeof loader>>['leaflets'][number]
+/** A promotion begins today or later, also where its leaflet has begun. */
+const firstDay = ({ from }: Leaflet, today: string) => (from < today ? today : from)
 
 /** One promotion for many products: what it does is shown while it is typed, and made as it was shown. */
 export function Component() {
@@ -39,9 +54,10 @@ export function Component() {
   const heading = useId()
   const fieldWords = useFieldWords()
   const navigate = useNavigate()
-  const { stores, categories, today } = useLoaderData<typeof loader>()
+  const { stores, categories, today, leaflets, asked } = useLoaderData<typeof loader>()
+  const first = leaflets.find(({ leaflet }) => leaflet === asked)
   const form = useRef<HTMLFormElement>(null)
-  const [choice, setChoice] = useState<(typeof choices)[number]>('found')
+  const [choice, setChoice] = useState<Choice>(first === undefined ? 'found' : 'leaflet')
   const [wrong, setWrong] = useState<string>()
   const preview = useLivePreview(async (body: PromotionBody) => {
     return (await api.call(staffPromotionsPreview, { body })).data
@@ -60,7 +76,17 @@ export function Component() {
     const tooMany = list.lines.length > mostLines ? t('tooMany', { most: mostLines }) : undefined
     setWrong(list.wrong.length > 0 ? t('wrongLines', { lines: list.wrong.slice(0, 5).join(' · ') }) : tooMany)
     make.clearRefusal()
-    preview.change(promotionBody(fields, as === 'list'))
+    preview.change(promotionBody(fields, as))
+  }
+
+  /** The days and stores of a leaflet, which may be changed after. */
+  function takeOver(leaflet: Leaflet | undefined) {
+    if (leaflet === undefined || form.current === null) return
+    const days = { from: firstDay(leaflet, today), to: leaflet.to }
+    for (const field of form.current.querySelectorAll('input')) {
+      if (field.name === 'from' || field.name === 'to') field.value = days[field.name]
+      if (field.name === 'stores') field.checked = leaflet.warehouseIds.includes(Number(field.value))
+    }
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -76,31 +102,51 @@ export function Component() {
         <form ref={form} className={layout.form} onChange={() => ask()} onSubmit={submit} {...fieldWords}>
           <SegmentedControl
             legend={t('products')}
-            options={choices.map((value) => ({ value, label: t(`choices.${value}`) }))}
+            options={choices
+              .filter((value) => value !== 'leaflet' || leaflets.length > 0)
+              .map((value) => ({ value, label: t(`choices.${value}`) }))}
             value={choice}
             onChange={(next) => {
               setChoice(next)
               ask(next)
             }}
           />
-          {choice === 'found' ? (
+          {choice === 'leaflet' && (
+            <LeafletSelect
+              leaflets={leaflets}
+              chosen={first?.leaflet}
+              onChoose={(leaflet) => takeOver(leaflets.find((one) => one.leaflet === leaflet))}
+            />
+          )}
+          {choice === 'found' && (
             <>
               <TextField name="q" type="search" label={t('search')} help={t('searchHelp')} maxLength={100} />
               <CategorySelect categories={categories} first={t('anyCategory')} />
             </>
-          ) : (
-            <ListFields error={wrong} onRead={() => ask()} />
           )}
+          {choice === 'list' && <ListFields error={wrong} onRead={() => ask()} />}
           <KindFields isList={choice === 'list'} />
           <div className={layout.pair}>
-            <TextField name="from" type="date" label={t('from')} defaultValue={today} min={today} required />
-            <TextField name="to" type="date" label={t('to')} min={today} required />
+            <TextField
+              name="from"
+              type="date"
+              label={t('from')}
+              defaultValue={first ? firstDay(first, today) : today}
+              min={today}
+              required
+            />
+            <TextField name="to" type="date" label={t('to')} defaultValue={first?.to} min={today} required />
           </div>
           {stores.length > 1 && (
             <fieldset className={layout.boxes}>
               <legend>{t('stores')}</legend>
               {stores.map(({ id, name }) => (
-                <Checkbox key={id} name="stores" value={id} defaultChecked>
+                <Checkbox
+                  key={id}
+                  name="stores"
+                  value={id}
+                  defaultChecked={first === undefined || first.warehouseIds.includes(id)}
+                >
                   {name}
                 </Checkbox>
               ))}
@@ -122,6 +168,29 @@ export function Component() {
         </section>
       </div>
     </>
+  )
+}
+
+interface LeafletSelectProps {
+  leaflets: readonly Leaflet[]
+  chosen: string | undefined
+  onChoose: (leaflet: string) => void
+}
+
+/** The leaflets that run or come. */
+function LeafletSelect({ leaflets, chosen = '', onChoose }: LeafletSelectProps) {
+  const t = useTranslations('promotions')
+  const day = useDay()
+  const labelOf = ({ title, from, to }: Leaflet) => `${title}, ${day(from)} – ${day(to)}`
+  return (
+    <Select
+      name="leaflet"
+      label={t('leaflet')}
+      help={t('leafletHelp')}
+      defaultValue={chosen}
+      options={[{ value: '', label: '—' }, ...leaflets.map((one) => ({ value: one.leaflet, label: labelOf(one) }))]}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
   )
 }
 

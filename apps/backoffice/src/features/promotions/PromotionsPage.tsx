@@ -59,6 +59,9 @@ export function Component() {
     <>
       <PageHead title={t('title')}>
         {mayChange && <LinkButton href={paths.promotionNew()}>{t('new')}</LinkButton>}
+        <LinkButton href={paths.leafletPrices()} variant="secondary">
+          {t('leafletPrices')}
+        </LinkButton>
         {mayChange && (
           <Button variant="secondary" onClick={() => setCopying(true)}>
             {t('copyWeek')}

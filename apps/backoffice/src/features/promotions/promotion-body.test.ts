@@ -20,10 +20,10 @@ function form(values: Record<string, string>): FormData {
 const days = { from: '2026-11-16', to: '2026-11-22' }
 
 test('nothing is asked of the shop until products, days and a value are there', () => {
-  expect(promotionBody(form({ ...days, kind: 'percent', percent: '20' }), false)).toBeUndefined()
-  expect(promotionBody(form({ ...days, kind: 'percent', q: 'pasta' }), false)).toBeUndefined()
-  expect(promotionBody(form({ ...days, to: '', kind: 'percent', percent: '20', q: 'pasta' }), false)).toBeUndefined()
-  expect(promotionBody(form({ ...days, kind: 'percent', percent: '20', q: 'pasta' }), false)).toMatchObject({
+  expect(promotionBody(form({ ...days, kind: 'percent', percent: '20' }), 'found')).toBeUndefined()
+  expect(promotionBody(form({ ...days, kind: 'percent', q: 'pasta' }), 'found')).toBeUndefined()
+  expect(promotionBody(form({ ...days, to: '', kind: 'percent', percent: '20', q: 'pasta' }), 'found')).toBeUndefined()
+  expect(promotionBody(form({ ...days, kind: 'percent', percent: '20', q: 'pasta' }), 'found')).toMatchObject({
     q: 'pasta',
     percent: 20,
   })
@@ -31,6 +31,14 @@ test('nothing is asked of the shop until products, days and a value are there', 
 
 test('a price for all may be left out where every line of the list has its own', () => {
   const priced = form({ ...days, kind: 'price', list: 'P001;1,29' })
-  expect(promotionBody(priced, true)).toMatchObject({ lines: [{ code: 'P001', cents: 129 }], kind: 'price' })
-  expect(promotionBody(form({ ...days, kind: 'price', list: 'P001;1,29\nP002' }), true)).toBeUndefined()
+  expect(promotionBody(priced, 'list')).toMatchObject({ lines: [{ code: 'P001', cents: 129 }], kind: 'price' })
+  expect(promotionBody(form({ ...days, kind: 'price', list: 'P001;1,29\nP002' }), 'list')).toBeUndefined()
+})
+
+test('the products of a leaflet are named by the leaflet alone', () => {
+  const chosen = form({ ...days, kind: 'percent', percent: '20', leaflet: 'natale', q: 'pasta', list: 'P001' })
+  const body = promotionBody(chosen, 'leaflet')
+  expect(body).toMatchObject({ leaflet: 'natale', percent: 20 })
+  expect(body).not.toHaveProperty('lines')
+  expect(body).not.toHaveProperty('q')
 })

@@ -37,24 +37,41 @@ const optional = (fields: FormData, name: string) => {
   return text === '' ? undefined : Number(text)
 }
 
+/** The ways to choose products. */
+export type Choice = 'found' | 'list' | 'leaflet'
+
+function chosenIn(
+  fields: FormData,
+  choice: Choice,
+): Pick<PromotionBody, 'lines' | 'leaflet' | 'q' | 'category_id'> | undefined {
+  if (choice === 'leaflet') {
+    const leaflet = formText(fields, 'leaflet')
+    return leaflet === '' ? undefined : { leaflet }
+  }
+  if (choice === 'list') {
+    const { lines, wrong } = linesIn(formText(fields, 'list'))
+    return lines.length === 0 || lines.length > mostLines || wrong.length > 0 ? undefined : { lines }
+  }
+  const [q, category] = [formText(fields, 'q').trim(), optional(fields, 'category')]
+  if (q === '' && category === undefined) return undefined
+  return { ...(q !== '' && { q }), ...(category !== undefined && { category_id: category }) }
+}
+
 /** The promotion as the form says it by now; undefined until there is enough of it to look at. */
-export function promotionBody(fields: FormData, isList: boolean): PromotionBody | undefined {
+export function promotionBody(fields: FormData, choice: Choice): PromotionBody | undefined {
   const kind = promotionKinds.find((one) => one === formText(fields, 'kind')) ?? 'percent'
   const [from, to] = [formText(fields, 'from'), formText(fields, 'to')]
-  const [q, category] = [formText(fields, 'q').trim(), optional(fields, 'category')]
-  const { lines, wrong } = linesIn(formText(fields, 'list'))
-  if (from === '' || to === '' || to < from) return undefined
-  if (isList ? lines.length === 0 || lines.length > mostLines || wrong.length > 0 : q === '' && category === undefined)
-    return undefined
+  const chosen = chosenIn(fields, choice)
+  if (chosen === undefined || from === '' || to === '' || to < from) return undefined
   const [percent, pieces, paid] = [optional(fields, 'percent'), optional(fields, 'pieces'), optional(fields, 'paid')]
   const cents = formText(fields, 'euros').trim() === '' ? undefined : centsIn(fields, 'euros')
-  if (kind === 'price' && cents === undefined && (!isList || lines.some((line) => line.cents === undefined)))
+  if (kind === 'price' && cents === undefined && chosen.lines?.every((line) => line.cents !== undefined) !== true)
     return undefined
   if (kind === 'pieces' && (pieces === undefined || paid === undefined)) return undefined
   if ((kind === 'percent' || kind === 'second') && percent === undefined) return undefined
   const stores = fields.getAll('stores').map(Number)
   return {
-    ...(isList ? { lines } : { ...(q !== '' && { q }), ...(category !== undefined && { category_id: category }) }),
+    ...chosen,
     kind,
     from,
     to,

@@ -44,6 +44,8 @@ const calendar = {
     },
   ] satisfies PlannedPromotion[],
   page: { selPage: 1, totPages: 1, itemsPerPage: 50, totItems: 2 },
+  leaflets: [],
+  asked: null,
   warehouseId: undefined,
   made: undefined,
 }

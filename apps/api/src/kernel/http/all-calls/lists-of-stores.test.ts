@@ -1,7 +1,13 @@
 import { describedCalls } from '@bottega/contract/areas.ts'
 import type { DescribedCall } from '@bottega/contract/area.ts'
 import { slotTemplateChange } from '@bottega/contract/staff-slots/calls.ts'
-import { staffManyChange, staffManyPreview } from '@bottega/contract/staff-products/calls.ts'
+import {
+  staffManyChange,
+  staffManyPreview,
+  staffProduct,
+  staffPromotionsMake,
+  staffPromotionsPreview,
+} from '@bottega/contract/staff-products/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { staffGoodsIn } from '@bottega/contract/staff-stock/calls.ts'
 import { staffAudit } from '@bottega/contract/backoffice/calls.ts'
@@ -13,6 +19,7 @@ import { nameOfCall } from '../../../testing/all-calls.ts'
 import { limitStock } from '../../../testing/orders/buying.ts'
 import { takeOrderTo } from '../../../testing/orders/picking.ts'
 import { appUser } from '../../accounts/accounts.tables.ts'
+import { publishFiles } from '../../../testing/publish-files.ts'
 import { staffMember } from '../../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../../testing/test-shop.ts'
 import { thingsOfMilano } from '../../../testing/things-of-milano.ts'
@@ -21,6 +28,18 @@ type Query = Record<string, unknown>
 const week = { from: '2026-11-16', until: '2026-11-22', by: 'order' }
 
 const tenPercent = { price: { how: 'percent' as const, percent: 10, from: '2026-11-16' } }
+
+const leafletDays = { from: '2026-12-01', to: '2026-12-07' }
+/** A leaflet with pasta, of all stores or of Milano alone. */
+async function aLeaflet(leaflet: string, more = '') {
+  const { pasta } = shop.world.products
+  const { code } = (await wholeGroup.call(staffProduct, { query: { product_id: pasta } })).data.product
+  const { from, to } = leafletDays
+  await publishFiles(shop, {
+    [`leaflets/${leaflet}/leaflet.yaml`]: `title: Prova\ntype: 10\nfrom: ${from}\nto: ${to}\ndrawn: true\n${more}`,
+    [`leaflets/${leaflet}/areas.yaml`]: `pages: [{ areas: [{ code: "${code}" }] }]\n`,
+  })
+}
 
 /** A question to each call that answers of the own stores; those of reports by every grouping stand in their own tests. */
 const questions: Readonly<Record<string, () => Query>> = {
@@ -44,6 +63,14 @@ const questions: Readonly<Record<string, () => Query>> = {
   staffPromotions: () => ({ day: '2026-11-17' }),
   staffPromotionsPreview: () => ({ q: 'spaghetti', kind: 'second', percent: 50, from: '2026-11-16', to: '2026-11-22' }),
   staffPromotionsCopyPreview: () => ({ from_week: '2026-11-16', to_week: '2026-11-23' }),
+  staffPromotionLeaflets: () => ({}),
+  staffLeafletPrices: () => ({ leaflet: 'di-tutti' }),
+  staffLeafletMovePreview: () => ({
+    leaflet: 'di-tutti',
+    ...leafletDays,
+    new_from: '2026-12-08',
+    new_to: '2026-12-09',
+  }),
   staffProduct: () => ({ product_id: shop.world.products.milk }),
   businessAccounts: () => ({}),
   reportView: () => ({ kind: 'product', ...week }),
@@ -99,6 +126,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   torino = await staffMember(shop, 'admin', [shop.world.stores.torino])
   wholeGroup = await staffMember(shop, 'admin')
+  await aLeaflet('di-tutti')
   await askAll(before)
   milano = await staffMember(shop, 'admin', [shop.world.stores.milano])
   const { slotTemplate, ...things } = await thingsOfMilano(shop, milano.userId)
@@ -112,6 +140,10 @@ beforeAll(async () => {
   const dearer = { product_ids: [shop.world.products.pasta], change: tenPercent }
   const { seen } = (await milano.call(staffManyPreview, { body: dearer })).data
   await milano.call(staffManyChange, { body: { ...dearer, seen } })
+  await aLeaflet('di-milano', 'stores: [milano-larga]\n')
+  const halved = { leaflet: 'di-tutti', kind: 'second' as const, percent: 50, ...leafletDays }
+  const planned = (await milano.call(staffPromotionsPreview, { body: halved })).data
+  await milano.call(staffPromotionsMake, { body: { ...halved, seen: planned.seen, name: { it: 'Volantino' } } })
   await takeOrderTo(shop, order, [orderStatus.inPreparation, orderStatus.prepared])
   const { userId } = await shop.shopper({ customerType: 'company' })
   const waiting = { businessApproval: 'waiting', businessApprovalAt: shop.clock.now, profileConfirmed: true } as const

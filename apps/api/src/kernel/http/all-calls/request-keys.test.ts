@@ -25,6 +25,8 @@ import {
   staffManyChange,
   staffManyPreview,
   staffProduct,
+  staffLeafletMove,
+  staffLeafletMovePreview,
   staffPromotionsCopy,
   staffPromotionsCopyPreview,
   staffPromotionsMake,
@@ -458,6 +460,33 @@ const keyed: Readonly<Record<string, () => Promise<Keyed>>> = {
       same: await send(keeper, same),
       other: await send(keeper, same, { ...same, percent: 52 }),
       stranger: await send(another, await promoted(water, 53)),
+    }
+  },
+  staffLeafletMove: async () => {
+    const [keeper, another] = [await aShopkeeper(shop), await aShopkeeper(shop)]
+    const { pasta, water } = shop.world.products
+    const day = (days: number) => addDays(shopDate(shop.clock.now), 300 + days)
+    const aLeaflet = async (leaflet: string, productId: number, from: string) => {
+      const { code } = (await keeper.call(staffProduct, { query: { product_id: productId } })).data.product
+      await publishFiles(shop, {
+        [`leaflets/${leaflet}/leaflet.yaml`]: `title: Prova\ntype: 10\nfrom: ${from}\nto: ${from}\ndrawn: true\n`,
+        [`leaflets/${leaflet}/areas.yaml`]: `pages: [{ areas: [{ code: "${code}" }] }]\n`,
+      })
+      const body = { leaflet, kind: 'second' as const, percent: 50, from, to: from }
+      const { seen } = (await keeper.call(staffPromotionsPreview, { body })).data
+      await keeper.call(staffPromotionsMake, { body: { ...body, seen, name: { it: 'Del volantino' } } })
+      return { leaflet, from, to: from, new_from: from, new_to: addDays(from, 1) }
+    }
+    const send = async (worker: Person, asked: Awaited<ReturnType<typeof aLeaflet>>, sent = asked): Promise<Send> => {
+      const { seen } = (await worker.call(staffLeafletMovePreview, { body: asked })).data
+      return async (idempotencyKey) =>
+        (await worker.call(staffLeafletMove, { body: { ...sent, seen }, idempotencyKey })).data
+    }
+    const same = await aLeaflet('spostato', pasta, day(0))
+    return {
+      same: await send(keeper, same),
+      other: await send(keeper, same, { ...same, new_to: day(3) }),
+      stranger: await send(another, await aLeaflet('spostato-da-altri', water, day(10))),
     }
   },
   staffPromotionsCopy: async () => {

@@ -6,6 +6,7 @@ import {
 } from '@bottega/contract/staff-content/calls.ts'
 import type { WrittenDocument } from '@bottega/contract/staff-content/documents.ts'
 import type { ContentOutcome } from '@bottega/contract/staff-content/staff-content.ts'
+import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { type Language, languages } from '@bottega/rules/text/language.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
@@ -25,6 +26,7 @@ import { Remark } from '../../../lib/Remark.tsx'
 import { requireWholeGroup } from '../../../lib/signed-in-staff.ts'
 import { useCommand } from '../../../lib/use-command.ts'
 import { paths } from '../../../paths.ts'
+import { LeafletPrices } from '../../promotions/leaflets/LeafletPrices.tsx'
 import { Conflict } from './Conflict.tsx'
 import { faultAt, FormProvider } from './form-context.ts'
 import styles from './Form.module.css'
@@ -51,6 +53,12 @@ export function Component() {
 
 const startOf = ({ document, written, parts }: Document): WrittenDocument =>
   document === undefined ? { ...written, fields: blankOf(parts, 0) as WrittenDocument['fields'] } : written
+
+/** The days a leaflet has as its form says them. */
+function daysIn({ fields: { from, to } }: WrittenDocument) {
+  const isDay = (value: unknown): value is string => typeof value === 'string' && isShopDate(value)
+  return isDay(from) && isDay(to) ? { from, to } : undefined
+}
 
 /** The fields of a document as its schema has them; what they say is stored as a draft of its files. */
 function DocumentForm({ data }: { data: Document }) {
@@ -214,6 +222,9 @@ function DocumentForm({ data }: { data: Document }) {
             </Button>
           </div>
         </Dialog>
+        {kind === 'leaflets' && document !== undefined && document.state !== 'removal' && (
+          <LeafletPrices key={version} leaflet={document.key} typed={daysIn(written)} />
+        )}
         {preview !== undefined && document !== undefined && <Preview src={preview} title={document.title} />}
       </div>
     </>

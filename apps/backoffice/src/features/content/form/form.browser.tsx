@@ -171,10 +171,31 @@ const leaflet = {
   written: { fields: { title: 'Feste' }, files: [] },
 }
 
+const days = { from: '2026-12-01', to: '2026-12-07' }
+const pricesOfLeaflet = {
+  leaflet: 'feste',
+  title: 'Feste',
+  ...days,
+  promotions: 3,
+  stores: 1,
+  counts: { conflict: 0, none: 0, part: 0, notSold: 0, offer: 0 },
+  products: [],
+  page: { selPage: 1, totPages: 1, itemsPerPage: 25, totItems: 0 },
+}
+
+test('a leaflet whose days are typed anew names the promotions that run on those it has', async () => {
+  aShop({ answers: { '/leaflet-prices': pricesOfLeaflet } })
+  const later = { ...leaflet.written.fields, from: '2026-12-08', to: '2026-12-14' }
+  const screen = await showPage(DocumentPage, { ...leaflet, written: { ...leaflet.written, fields: later } })
+  await expect.element(screen.getByText(/3 promozioni dei prodotti valgono ancora dal 1 dic/)).toBeVisible()
+  await expectAccessible()
+})
+
 test('a leaflet gets its pages in the order of their names, and a product by its name', async () => {
   const hash = 'a'.repeat(64)
   const { sent } = aShop({
     answers: {
+      '/leaflet-prices': pricesOfLeaflet,
       '/document/files': { files: [{ name: '1.png', hash, url: '/p/1.png' }] },
       '/suggest': { items: [{ kind: 'product', name: 'Panettone', url: '/p/panettone', product: { codInt: '4711' } }] },
       '/document/draft': { outcome: nothing, version: '3.5' },
@@ -204,7 +225,8 @@ test('a leaflet gets its pages in the order of their names, and a product by its
 })
 
 test('a document is taken off after a question, and what the shop needs has no button for it', async () => {
-  const { sent } = aShop({ answers: { '/document/removal': { outcome: nothing, version: '3.5' } } })
+  const answers = { '/leaflet-prices': pricesOfLeaflet, '/document/removal': { outcome: nothing, version: '3.5' } }
+  const { sent } = aShop({ answers })
   const needed = await showPage(DocumentPage, page)
   await expect.element(needed.getByRole('button', { name: 'Togli dal negozio' })).not.toBeInTheDocument()
   await needed.unmount()
