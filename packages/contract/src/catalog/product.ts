@@ -35,7 +35,7 @@ export const firstPurchaseSchema = Type.Object({
   priceStandard: Type.Optional(euro('Struck price of them together, where priceStandardDisplay is struck')),
 })
 
-/** What has to be chosen before the product is sold, each by its `parameterName`. */
+/** The choices to be made before the product is sold, each by its `parameterName`. */
 export const selectOptions = Type.Array(
   Type.Object({
     name: Type.String(),

@@ -1,4 +1,5 @@
-import { and, eq, ne, not } from 'drizzle-orm'
+import type { Language } from '@bottega/rules/text/language.ts'
+import { and, eq, ne, not, notInArray } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
 import { appUser } from '../accounts/accounts.tables.ts'
 import { isActedFor, type SessionUser, type Visitor } from '../visitor.ts'
@@ -17,4 +18,12 @@ export async function followLanguage(
     .update(appUser)
     .set({ language })
     .where(and(eq(appUser.id, user.userId), ne(appUser.language, language), not(appUser.languageChosen)))
+}
+
+/** Customers whose language is none of these get Italian, and follow the one they use again. */
+export async function keepLanguages(db: Reader, offered: readonly Language[]): Promise<void> {
+  await db
+    .update(appUser)
+    .set({ language: 'it', languageChosen: false })
+    .where(and(eq(appUser.role, 'customer'), notInArray(appUser.language, [...offered])))
 }

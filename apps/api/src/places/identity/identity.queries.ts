@@ -1,8 +1,8 @@
 import type { Seller } from '@bottega/rules/documents/sales-document.ts'
 import { languagesOf, type ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
-import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
+import { keepLanguages } from '../../kernel/sessions/used-language.ts'
 import { cooperative, seller } from '../stores/stores.tables.ts'
 import { shopState } from '../../kernel/database/shop-state.tables.ts'
 
@@ -25,10 +25,7 @@ export async function writeIdentity(tx: Tx, identity: ShopIdentity | null): Prom
       .insert(shopState)
       .values({ key, value: identity })
       .onConflictDoUpdate({ target: shopState.key, set: { value: identity, updatedAt: sql`now()` } })
-  await tx
-    .update(appUser)
-    .set({ language: 'it', languageChosen: false })
-    .where(and(eq(appUser.role, 'customer'), notInArray(appUser.language, [...languagesOf(identity ?? {})])))
+  await keepLanguages(tx, languagesOf(identity ?? {}))
 }
 
 export interface SellingCooperative {

@@ -33,16 +33,14 @@ export function identityReader({ db }: Pick<Shop, 'db'>): Pick<Shop, 'identity' 
   const identity = () => {
     const now = performance.now()
     if (known !== undefined && now - known.at < lifetime) return known.read
-    const read = readIdentity(db)
+    const read = readIdentity(db).then((found) => {
+      offered = languagesOf(found.identity)
+      return found
+    })
     known = { at: now, read }
-    read.then(
-      ({ identity: found }) => {
-        offered = languagesOf(found)
-      },
-      () => {
-        known = undefined
-      },
-    )
+    read.catch(() => {
+      known = undefined
+    })
     return read
   }
   return { identity, languages: () => offered }

@@ -49,14 +49,15 @@ test('customers whose language the files take away get Italian, and all others k
 test('no customer comes to a language that is not offered: not by signing in, not by the profile, not in what they are told [identity-23]', async () => {
   await offer(['it', 'de'])
   expect((await shop.anonymous().call(shopIdentity)).data.languages).toEqual(['it', 'de'])
-  const { login, own, call } = await someoneWith('it', false)
+  const person = await someoneWith('it', false)
+  const { login, own } = person
   await shop.anonymous('en').call(authLogin, { body: { login, password } })
   expect(await own()).toEqual(['it', false])
   await shop.anonymous('de').call(authLogin, { body: { login, password } })
   expect(await own()).toEqual(['de', false])
-  await expect(call(updateUserDetail, { body: { ...lia, language: 'en' } })).rejects.toMatchObject({
+  await expect(person.call(updateUserDetail, { body: { ...lia, language: 'en' } })).rejects.toMatchObject({
     code: 'error.request.invalid',
   })
-  await call(updateUserDetail, { body: { ...lia, language: 'de' } })
+  await person.call(updateUserDetail, { body: { ...lia, language: 'de' } })
   expect(await own()).toEqual(['de', true])
 })

@@ -26,7 +26,7 @@ const shop: ShopIdentityView = {
   shortName: 'Valle',
   phone: '0461 123456',
   email: 'aiuto@valle.example',
-  languages: ['it', 'de', 'en'],
+  languages: [...languages],
   social: [],
   sellers: [valley, { cooperativeId: 2, name: 'Monte', company: 'Monte s.c.', address: 'Via Alta 1, 38100 Trento TN' }],
 }

@@ -169,7 +169,7 @@ describe('a leaflet whose days are changed', () => {
     expect([await daysIn(pasta), await daysIn(wine)]).toEqual([[later], [week]])
     expect(await undo(moved.changeId)).toEqual({ products: 1, left: 0 })
     expect(await daysIn(pasta)).toEqual([week])
-    // What was moved and put back is a promotion of its own since.
+    // A promotion that was moved and put back is one of its own since.
     expect(await undo(own.changeId)).toEqual({ products: 1, left: 1 })
   })
 

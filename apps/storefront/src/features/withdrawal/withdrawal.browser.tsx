@@ -8,7 +8,7 @@ import WithdrawalPage from './WithdrawalPage.tsx'
 const shop = {
   name: 'Spesa & Valle',
   shortName: 'Valle',
-  languages: ['it', 'de', 'en'],
+  languages: ['it'],
   social: [],
   sellers: [
     {

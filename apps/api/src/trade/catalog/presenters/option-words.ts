@@ -27,7 +27,7 @@ export function optionWords(selectOptions: readonly SelectOption[], optionsKey: 
   return { it: wordsIn('it'), ...Object.fromEntries(languages.map((language) => [language, wordsIn(language)])) }
 }
 
-/** What a product asks to be chosen, in the words of a language. */
+/** The choices of a product, in the words of a language. */
 export const presentSelectOptions = (selectOptions: readonly SelectOption[], language: Language) =>
   selectOptions.map(({ name, parameterName, options }) => ({
     name: textIn(language, name),

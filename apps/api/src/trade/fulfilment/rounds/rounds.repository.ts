@@ -52,7 +52,7 @@ export const findStops = (db: Reader, asked: RoundsAsked, deliveryServiceIds: nu
     .orderBy(asc(shopOrder.slotBeginAt), asc(shopOrder.slotId), asc(shopOrder.id))
     .limit(2000)
 
-/** Where vans have been in these slots, of orders by some services that are brought or have failed. */
+/** The stops vans have made in these slots, of orders by some services that are brought or have failed. */
 export const findPassedStops = (db: Reader, slotIds: number[], deliveryServiceIds: number[]) =>
   db
     .select({
