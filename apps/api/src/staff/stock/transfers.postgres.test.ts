@@ -30,7 +30,7 @@ beforeEach(async () => {
   await db.delete(stockMovement)
   await db.delete(stockTransfer)
   await db.delete(stock).where(eq(stock.productId, wine))
-  await db.insert(stock).values([1, 2].map((warehouseId) => ({ productId: wine, warehouseId, available: 10_000 })))
+  await db.insert(stock).values([1, 2].map((warehouseId) => ({ productId: wine, warehouseId, available: 20_000 })))
 })
 
 async function send(): Promise<number> {
@@ -69,10 +69,10 @@ test('a receipt pressed twice at once, by one person or by two, is one [transfer
   const own = await send()
   const presses = await Promise.all([receive(torino, own), receive(torino, own), receive(torino, own)])
   expect(presses.map(({ data }) => data.transfer.received)).toEqual([4, 4, 4])
-  expect(await shelves()).toEqual([6000, 14_000])
+  expect(await shelves()).toEqual([16_000, 24_000])
   const shared = await send()
   const two = await Promise.allSettled([receive(torino, shared), receive(alsoTorino, shared, 3)])
   expect(refusalsOf(two)).toEqual([refusal('error.desk.transferEnded')])
   const [ended] = (await milano.call(staffTransfers, { query: {} })).data.ended
-  expect(await shelves()).toEqual([2000, 14_000 + (ended?.received ?? 0) * 1000])
+  expect(await shelves()).toEqual([12_000, 24_000 + (ended?.received ?? 0) * 1000])
 })
