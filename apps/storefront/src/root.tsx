@@ -45,12 +45,12 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, site, locale, shop, origin, rendering, report } = context.get(visitContext)
+  const { api, site, locale, languages, shop, origin, rendering, report } = context.get(visitContext)
   // A shared page receives both apart from this data, which is written for each page.
   const [frame, personal] =
     rendering === undefined ? await Promise.all([loadFrameData(api, report), loadPersonal(api)]) : []
   return {
-    setting: { site, locale, shop, origin },
+    setting: { site, locale, languages, shop, origin },
     frame,
     personal,
     cookieChoiceMade: readPreferences(request.headers.get('cookie')) !== undefined,

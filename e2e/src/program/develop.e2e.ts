@@ -90,6 +90,13 @@ test('a change of the contract is in the next answer, and one that cannot run le
   await change(messages, 'Questo prodotto non è in vendita.', 'Oggi non lo vendiamo.')
   await expect.poll(answer).toContain('Oggi non lo vendiamo.')
   await change(messages, "it: 'Oggi", 'it: Oggi')
-  await expect.poll(() => page.locator('vite-error-overlay').count()).toBe(1)
+  const broken = await readFile(join(checkout, messages), 'utf8')
+  // A page that was still loading after the change before has not heard of this one: it is saved once more.
+  const overlays = async () => {
+    const shown = await page.locator('vite-error-overlay').count()
+    if (shown === 0) await writeFile(join(checkout, messages), broken)
+    return shown
+  }
+  await expect.poll(overlays, { interval: 1000 }).toBe(1)
   expect(await answer()).toContain('Oggi non lo vendiamo.')
 })

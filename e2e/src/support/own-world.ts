@@ -54,7 +54,10 @@ async function importWorld(world: string, dataDir: string): Promise<void> {
 export async function importLanguages(home: string, dataDir: string, languages: readonly Language[]): Promise<void> {
   const file = join(home, 'world', 'shop.yaml')
   const setup = await readFile(file, 'utf8')
-  await writeFile(file, setup.replace('\n  short_name:', `\n  languages: [${languages.join(', ')}]\n  short_name:`))
+  await writeFile(
+    file,
+    setup.replace(/(?:\n  languages: .*)?\n  short_name:/, `\n  languages: [${languages.join(', ')}]\n  short_name:`),
+  )
   await importWorld(join(home, 'world'), dataDir)
 }
 

@@ -5,7 +5,7 @@ import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { CopiedPart } from '../../lib/personal/CopiedPart.tsx'
 import { MenusContext } from '../../lib/visit/menus-context.ts'
 import type { Menus } from '../../lib/visit/menus.ts'
-import { languagesIn, shopOf, usePageSetting } from '../../lib/visit/page-setting.ts'
+import { shopOf, usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { frameWords } from '../../lib/words/shared/frame.ts'
@@ -31,20 +31,16 @@ const own: ReadonlySet<string> = new Set(help.map(({ path }) => path))
 export function Footer({ onCookiePreferences }: FooterProps) {
   const t = useTranslations(frameWords, 'footer')
   const menus = use(MenusContext)
-  const setting = usePageSetting()
-  const shop = shopOf(setting)
+  const shop = shopOf(usePageSetting())
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <CopiedPart name="footer" of={[menus, shop]}>
           <Columns menus={menus} onCookiePreferences={onCookiePreferences} />
         </CopiedPart>
-        {languagesIn(setting).length > 1 && (
-          <nav aria-label={t('language')} className={styles.column}>
-            <h2>{t('language')}</h2>
-            <LanguageLinks />
-          </nav>
-        )}
+        <LanguageLinks label={t('language')} className={styles.column}>
+          <h2>{t('language')}</h2>
+        </LanguageLinks>
         <p className={styles.rights}>{t('rights', { shop: shop.name })}</p>
       </div>
     </footer>

@@ -50,7 +50,8 @@ export function indexedMeta(matches: Matches, { path, jsonLd, ...shared }: Index
   return [
     ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...alternates(path, setting),
+    ...languagesIn(setting).map((other) => alternate(other, origin + pathInLanguage(path, other))),
+    alternate('x-default', origin + path),
     ...socialMeta(shared, { canonical, origin, locale, name: shopOf(setting).name }),
     ...(jsonLd?.(origin, locale) ?? []).map((data) => ({ 'script:ld+json': { ...data } })),
   ]
@@ -60,14 +61,6 @@ export function indexedMeta(matches: Matches, { path, jsonLd, ...shared }: Index
 function pathInLanguage(path: string, locale: Language): string {
   if (locale === 'it') return path
   return `${path}${path.includes('?') ? '&' : '?'}${localeParameter}=${locale}`
-}
-
-/** A page in one language alone has no others. */
-function alternates(path: string, { origin = '', ...setting }: RootSetting): MetaDescriptor[] {
-  const offered = languagesIn(setting)
-  if (offered.length === 1) return []
-  const each = offered.map((other) => alternate(other, origin + pathInLanguage(path, other)))
-  return [...each, alternate('x-default', origin + path)]
 }
 
 const alternate = (hrefLang: string, href: string): MetaDescriptor => ({

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { ShopLink } from '../../../lib/page/ShopLink.tsx'
 import { CopiedPart } from '../../../lib/personal/CopiedPart.tsx'
 import type { Department } from '../../../lib/visit/departments.ts'
-import { languagesIn, usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { commonWords } from '../../../lib/words/shared/common.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
@@ -20,7 +19,6 @@ import styles from './DepartmentsPanel.module.css'
  */
 export function DepartmentsPanel({ departments }: { departments: readonly Department[] }) {
   const t = useTranslations([commonWords, frameWords])
-  const setting = usePageSetting()
   const { key } = useLocation()
   const panel = useRef<HTMLDivElement>(null)
 
@@ -54,11 +52,7 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
       <nav aria-label={t('frame.nav.discover')} className={styles.discover}>
         <DiscoverLinks className={styles.department} />
       </nav>
-      {languagesIn(setting).length > 1 && (
-        <nav aria-label={t('frame.nav.language')} className={styles.languages}>
-          <LanguageLinks />
-        </nav>
-      )}
+      <LanguageLinks label={t('frame.nav.language')} className={styles.languages} />
     </div>
   )
 }
