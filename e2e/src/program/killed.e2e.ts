@@ -62,7 +62,7 @@ test(whole, { timeout: atThisSpeed(600_000) }, async () => {
   await letClaimsEnd(dataDir)
   const third = await startProgram({ dataDir })
   const mails = async () => (await fetch(`${third.origin}/dev/mail`)).text()
-  for (const orderId of now) await expect.poll(mails).toContain(String(orderId))
+  for (const orderId of now) await expect.poll(mails, { timeout: atThisSpeed(60_000) }).toContain(String(orderId))
   expect(await third.stop()).toBe(0)
   await rm(dataDir, { recursive: true, force: true })
 })
