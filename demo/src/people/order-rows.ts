@@ -159,10 +159,11 @@ function billingOf(userId: number): OrderRow['billing'] {
 }
 
 function placedAddress(place: AddressRow): OrderRow['address'] {
-  const { doorbell, notes, phone } = place
+  const { type, doorbell, notes, phone, latitude, longitude } = place
+  const isOfStore = type === 'drive'
   return {
     addressId: place.id,
-    type: place.type,
+    type,
     name: place.name,
     street: place.street,
     streetNumber: place.streetNumber,
@@ -172,6 +173,7 @@ function placedAddress(place: AddressRow): OrderRow['address'] {
     ...(doorbell && { doorbell }),
     ...(notes && { notes }),
     ...(phone && { phone }),
+    ...(!isOfStore && latitude && longitude && { position: { latitude, longitude } }),
   }
 }
 
