@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cart } from '../../trade/cart/cart.tables.ts'
 import { address } from './addresses.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { homeAddress } from '../../testing/home-address.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 let shop: TestShop
@@ -22,20 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const home = {
-  addressName: 'Casa',
-  address1: 'Via Larga',
-  addressNumber: '8',
-  city: 'Milano',
-  province: 'MI',
-  postalcode: '20122',
-}
 const names = (addresses: { addressName: string }[]) => addresses.map(({ addressName }) => addressName)
 
 describe('saving an address', () => {
   test('keeps what was typed, and a later read shows it [delivery-39]', async () => {
     const anna = await shop.shopper()
-    const body = { ...home, doorbell: ' Rossi ', notes: 'secondo piano', phone: '02 1234567' }
+    const body = { ...homeAddress, doorbell: ' Rossi ', notes: 'secondo piano', phone: '02 1234567' }
     const saved = await anna.call(addressesUpdate, { body })
     expect(saved.response.infos[0]?.code).toBe('info.address.saved')
     const { data } = await anna.call(addressesView, { query: { address_id: saved.data.address.addressId } })
@@ -46,7 +39,7 @@ describe('saving an address', () => {
   test('keeps each field as one line whose letters stand in their order [delivery-66]', async () => {
     const anna = await shop.shopper()
     const body = {
-      ...home,
+      ...homeAddress,
       addressName: '\u202easaC',
       doorbell: 'Rossi\r\nBianchi\u0007',
       phone: '\u202d02 1234567\u202c',
@@ -57,26 +50,30 @@ describe('saving an address', () => {
 
   test('typed in small or capital letters is written as names are', async () => {
     const anna = await shop.shopper()
-    const body = { ...home, address1: "via dell'orso", city: 'MILANO', province: 'mi' }
+    const body = { ...homeAddress, address1: "via dell'orso", city: 'MILANO', province: 'mi' }
     const { data } = await anna.call(addressesUpdate, { body })
     expect(data.address).toMatchObject({ address1: "Via dell'Orso", city: 'Milano', province: 'MI' })
   })
 
   test('again under its id changes it and makes no second one [delivery-11]', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
-    await anna.call(addressesUpdate, { body: { ...home, addressId: anna.addressId ?? 0, addressName: 'Nonna' } })
+    await anna.call(addressesUpdate, { body: { ...homeAddress, addressId: anna.addressId ?? 0, addressName: 'Nonna' } })
     const { data } = await anna.call(addressesList, {})
     expect(names(data.addresses)).toEqual(['Nonna'])
   })
 
   test('an address without a name is called by its street', async () => {
     const anna = await shop.shopper()
-    const { data } = await anna.call(addressesUpdate, { body: { ...home, addressName: ' ' } })
+    const { data } = await anna.call(addressesUpdate, { body: { ...homeAddress, addressName: ' ' } })
     expect(data.address.addressName).toBe('Via Larga 8')
   })
 
   test.each([
-    ['an anonymous visitor', 'error.session.expired', () => shop.anonymous().call(addressesUpdate, { body: home })],
+    [
+      'an anonymous visitor',
+      'error.session.expired',
+      () => shop.anonymous().call(addressesUpdate, { body: homeAddress }),
+    ],
     [
       'an id that is not there, before anything else is looked at',
       'error.address.notFound',
@@ -88,7 +85,7 @@ describe('saving an address', () => {
       async () => {
         const owner = await shop.shopper({ homeAt: '20122' })
         return (await shop.shopper()).call(addressesUpdate, {
-          body: { ...home, addressId: owner.addressId ?? 0, city: 'Mine' },
+          body: { ...homeAddress, addressId: owner.addressId ?? 0, city: 'Mine' },
         })
       },
     ],
@@ -100,12 +97,12 @@ describe('saving an address', () => {
     [
       'a postal code no store reaches',
       'error.address.notCovered',
-      async () => (await shop.shopper()).call(addressesUpdate, { body: { ...home, postalcode: '98050' } }),
+      async () => (await shop.shopper()).call(addressesUpdate, { body: { ...homeAddress, postalcode: '98050' } }),
     ],
     [
       'a city the code does not belong to',
       'error.address.notValidated',
-      async () => (await shop.shopper()).call(addressesUpdate, { body: { ...home, city: 'Torino' } }),
+      async () => (await shop.shopper()).call(addressesUpdate, { body: { ...homeAddress, city: 'Torino' } }),
     ],
   ])('refuses %s', async (_what, code, save) => {
     await expect(save()).rejects.toMatchObject({ code })
@@ -120,7 +117,7 @@ describe('saving an address', () => {
 
   test('an address that cannot be confirmed is stored when the customer insists, and stays unconfirmed [delivery-47]', async () => {
     const anna = await shop.shopper()
-    const odd = { ...home, city: 'Borgo Inventato', saveAnyway: true }
+    const odd = { ...homeAddress, city: 'Borgo Inventato', saveAnyway: true }
     const { data } = await anna.call(addressesUpdate, { body: odd })
     const [row] = await shop.shop.db.select().from(address).where(eq(address.id, data.address.addressId))
     expect(row).toMatchObject({ city: 'Borgo Inventato', validated: false })
@@ -128,7 +125,7 @@ describe('saving an address', () => {
 
   test('insisting does not reach where no store does', async () => {
     const anna = await shop.shopper()
-    const far = { ...home, postalcode: '98050', saveAnyway: true }
+    const far = { ...homeAddress, postalcode: '98050', saveAnyway: true }
     await expect(anna.call(addressesUpdate, { body: far })).rejects.toMatchObject({
       code: 'error.address.notCovered',
     })
@@ -139,16 +136,16 @@ describe('saving an address', () => {
 describe('saving a new address', () => {
   test('makes one even when an id came along [delivery-41]', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
-    const body = { ...home, addressId: anna.addressId ?? 0, addressName: 'Seconda' }
+    const body = { ...homeAddress, addressId: anna.addressId ?? 0, addressName: 'Seconda' }
     const { data } = await anna.call(addressesSaveNew, { body })
     expect(data.address.addressId).not.toBe(anna.addressId)
     expect(names((await anna.call(addressesList, {})).data.addresses)).toEqual(['Casa', 'Seconda'])
   })
 
   test.each([
-    [{ ...home, address1: '' }, 'error.address.incomplete'],
-    [{ ...home, postalcode: '98050' }, 'error.address.notCovered'],
-    [{ ...home, city: 'Borgo Inventato' }, 'error.address.notValidated'],
+    [{ ...homeAddress, address1: '' }, 'error.address.incomplete'],
+    [{ ...homeAddress, postalcode: '98050' }, 'error.address.notCovered'],
+    [{ ...homeAddress, city: 'Borgo Inventato' }, 'error.address.notValidated'],
   ])('%j', async (body, code) => {
     await expect((await shop.shopper()).call(addressesSaveNew, { body })).rejects.toMatchObject({ code })
   })
@@ -162,15 +159,17 @@ test('the fifty-first address is refused, also where two are written at once; on
   const { id: _one, ...fields } = known
   await db.insert(address).values(Array.from({ length: 48 }, () => fields))
   const both = [1, 2].map(() =>
-    anna.call(addressesSaveNew, { body: home }).then(
+    anna.call(addressesSaveNew, { body: homeAddress }).then(
       () => 'saved',
       (error: { code: string; text: string }) => `${error.code}: ${error.text}`,
     ),
   )
   const refusal = 'error.address.tooMany: Hai già 50 indirizzi: elimina quelli che non usi più.'
   expect((await Promise.all(both)).toSorted()).toEqual([refusal, 'saved'])
-  await expect(anna.call(addressesUpdate, { body: home })).rejects.toMatchObject({ code: 'error.address.tooMany' })
-  await anna.call(addressesUpdate, { body: { ...home, addressId: anna.addressId ?? 0, addressName: 'Nonna' } })
+  await expect(anna.call(addressesUpdate, { body: homeAddress })).rejects.toMatchObject({
+    code: 'error.address.tooMany',
+  })
+  await anna.call(addressesUpdate, { body: { ...homeAddress, addressId: anna.addressId ?? 0, addressName: 'Nonna' } })
   expect(await db.$count(address, eq(address.userId, anna.userId))).toBe(50)
 })
 
@@ -178,39 +177,39 @@ describe('while an order is being changed', () => {
   test('no address is saved, checked, deleted or made the default, and all can be read [delivery-4]', async () => {
     const anna = await shop.shopper({ homeAt: '20122' })
     const addressId = anna.addressId ?? 0
-    const other = await anna.call(addressesSaveNew, { body: { ...home, addressName: 'Seconda' } })
+    const other = await anna.call(addressesSaveNew, { body: { ...homeAddress, addressName: 'Seconda' } })
     const [order, second] = [addressId, other.data.address.addressId]
     const changing = { userId: anna.userId, storeId: 1, deliveryServiceId: 2, addressId, state: 'changing' as const }
     await shop.shop.db.insert(cart).values(changing)
     const refused = (answer: Promise<unknown>) =>
       expect(answer).rejects.toMatchObject({ code: 'error.order.addressLocked' })
     for (const id of [order, second]) {
-      await refused(anna.call(addressesUpdate, { body: { ...home, addressId: id, addressName: 'X' } }))
-      await refused(anna.call(addressesCheck, { body: { ...home, addressId: id } }))
+      await refused(anna.call(addressesUpdate, { body: { ...homeAddress, addressId: id, addressName: 'X' } }))
+      await refused(anna.call(addressesCheck, { body: { ...homeAddress, addressId: id } }))
       await refused(anna.call(addressesSetDefault, { body: { address_id: id } }))
       await refused(anna.call(addressesDelete, { query: { address_id: id } }))
     }
-    await refused(anna.call(addressesUpdate, { body: home }))
-    await refused(anna.call(addressesSaveNew, { body: home }))
-    await refused(anna.call(addressesCheck, { body: home }))
+    await refused(anna.call(addressesUpdate, { body: homeAddress }))
+    await refused(anna.call(addressesSaveNew, { body: homeAddress }))
+    await refused(anna.call(addressesCheck, { body: homeAddress }))
     const { data } = await anna.call(addressesList, {})
     expect(names(data.addresses)).toEqual(expect.arrayContaining(['Seconda']))
     expect(data.addresses).toHaveLength(2)
-    expect((await (await shop.shopper()).call(addressesUpdate, { body: home })).data.address.city).toBe('Milano')
+    expect((await (await shop.shopper()).call(addressesUpdate, { body: homeAddress })).data.address.city).toBe('Milano')
   })
 })
 
 describe('checking an address [delivery-31]', () => {
   test('passes a good one and saves nothing [delivery-32]', async () => {
     const anna = await shop.shopper()
-    expect((await anna.call(addressesCheck, { body: home })).data).toEqual({ covered: true, validated: true })
+    expect((await anna.call(addressesCheck, { body: homeAddress })).data).toEqual({ covered: true, validated: true })
     expect((await anna.call(addressesList, {})).data.addresses).toEqual([])
   })
 
   test.each([
-    [{ ...home, address1: '' }, 'error.address.incomplete'],
-    [{ ...home, postalcode: '98050' }, 'error.address.notCovered'],
-    [{ ...home, city: 'Roma', saveAnyway: true }, 'error.address.notValidated'],
+    [{ ...homeAddress, address1: '' }, 'error.address.incomplete'],
+    [{ ...homeAddress, postalcode: '98050' }, 'error.address.notCovered'],
+    [{ ...homeAddress, city: 'Roma', saveAnyway: true }, 'error.address.notValidated'],
   ])('%j', async (body, code) => {
     await expect((await shop.shopper()).call(addressesCheck, { body })).rejects.toMatchObject({ code })
   })
@@ -236,7 +235,7 @@ describe('another customer’s address', () => {
   test('a store’s place cannot be edited', async () => {
     const anna = await shop.shopper()
     const place = shop.world.addresses.milanoPickup
-    await expect(anna.call(addressesUpdate, { body: { ...home, addressId: place } })).rejects.toMatchObject({
+    await expect(anna.call(addressesUpdate, { body: { ...homeAddress, addressId: place } })).rejects.toMatchObject({
       code: 'error.address.notFound',
     })
     await expect(anna.call(addressesDelete, { query: { address_id: place } })).rejects.toMatchObject({
@@ -328,14 +327,14 @@ describe('the addresses of a service', () => {
 
   test('carry the fields of the protocol, a store’s place the mark of its cooperative [delivery-22]', async () => {
     const anna = await shop.shopper()
-    const body = { ...home, addressType: 'work' as const }
+    const body = { ...homeAddress, addressType: 'work' as const }
     const { addressId } = (await anna.call(addressesUpdate, { body })).data.address
     const first = async (service: number) => {
       const query = { delivery_service_id: service }
       return (await anna.call(addressesByService, { query })).data.addresses[0]
     }
     expect(await first(2)).toEqual({
-      ...home,
+      ...homeAddress,
       addressId,
       addressType: 'work',
       addressTypeId: 2,

@@ -2,6 +2,7 @@ import { cartView } from '@bottega/contract/cart/calls.ts'
 import { addressesSelect, addressesUpdate, addressesView } from '@bottega/contract/delivery/calls.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { homeAddress } from '../../testing/home-address.ts'
 import { refusal } from '../../testing/refusal.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { storeService } from './stores.tables.ts'
@@ -12,20 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const home = {
-  addressName: 'Casa',
-  address1: 'Via Larga',
-  addressNumber: '8',
-  city: 'Milano',
-  province: 'MI',
-  postalcode: '20122',
-}
-
 describe('where a store has drawn the area it delivers in', () => {
   const milano = { latitude: 45.46, longitude: 9.19 }
   const beyond = { latitude: 45.5, longitude: 9.19 }
   const centre = { latitude: 45.4643, longitude: 9.1895 }
-  const pessano = { ...home, postalcode: '20060', city: 'Pessano con Bornago' }
+  const pessano = { ...homeAddress, postalcode: '20060', city: 'Pessano con Bornago' }
   const corners: [number, number][] = [
     [45.4, 9.1],
     [45.48, 9.1],
@@ -50,7 +42,7 @@ describe('where a store has drawn the area it delivers in', () => {
     ['at the centre of its town, which is no position of a house, goes by its postal code', centre, true],
   ])('an address %s [delivery-70]', async (_what, change, expected) => {
     const anna = await shop.shopper()
-    const saving = anna.call(addressesUpdate, { body: { ...home, ...change } })
+    const saving = anna.call(addressesUpdate, { body: { ...homeAddress, ...change } })
     if (expected === true) expect((await saving).data.address.covered).toBe(true)
     else await expect(saving).rejects.toEqual(refusal(expected))
   })

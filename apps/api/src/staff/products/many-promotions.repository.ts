@@ -1,6 +1,6 @@
 import { addDays } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { PromotionDays } from '@bottega/rules/promotions/promotion-refusal.ts'
-import { and, asc, eq, gte, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { chunksOf } from '../../kernel/database/chunks.ts'
 import type { Localized } from '../../kernel/database/columns.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
@@ -115,22 +115,27 @@ export async function findOthers(
     .orderBy(asc(promotion.id))
 }
 
-/** Promotions that begin in a week, each with its products. */
-export function findBeginning(db: Reader, warehouseIds: readonly number[], monday: string, limit: number) {
-  return db
+/** A row for each product of some promotions. */
+const findWithProducts = (db: Reader, which: SQL | undefined, limit: number) =>
+  db
     .select({ row: promotion, productId: promotionProduct.productId, priceCents: promotionProduct.priceCents })
     .from(promotion)
     .innerJoin(promotionProduct, eq(promotionProduct.promotionId, promotion.id))
-    .where(
-      and(
-        eq(promotion.warehouseId, oneOf(warehouseIds)),
-        gte(promotion.validFrom, monday),
-        lt(promotion.validFrom, addDays(monday, 7)),
-      ),
-    )
+    .where(which)
     .orderBy(asc(promotion.id), asc(promotionProduct.productId))
     .limit(limit)
-}
+
+/** Promotions that begin in a week, each with its products. */
+export const findBeginning = (db: Reader, warehouseIds: readonly number[], monday: string, limit: number) =>
+  findWithProducts(
+    db,
+    and(
+      eq(promotion.warehouseId, oneOf(warehouseIds)),
+      gte(promotion.validFrom, monday),
+      lt(promotion.validFrom, addDays(monday, 7)),
+    ),
+    limit,
+  )
 
 /** Makes one promotion; answers its id. */
 export async function insertWithProducts(
@@ -147,29 +152,24 @@ export async function insertWithProducts(
 }
 
 /** The promotions of some products in some warehouses that begin and end within a period and have not ended before today. */
-export function findWithin(
+export const findWithin = (
   db: Reader,
   { productIds, warehouseIds }: { productIds: readonly number[]; warehouseIds: readonly number[] },
   { from, to }: PromotionDays,
   today: string,
   limit: number,
-) {
-  return db
-    .select({ row: promotion, productId: promotionProduct.productId, priceCents: promotionProduct.priceCents })
-    .from(promotion)
-    .innerJoin(promotionProduct, eq(promotionProduct.promotionId, promotion.id))
-    .where(
-      and(
-        eq(promotion.warehouseId, oneOf(warehouseIds)),
-        eq(promotionProduct.productId, oneOf(productIds)),
-        gte(promotion.validFrom, from),
-        lte(promotion.validTo, to),
-        gte(promotion.validTo, today),
-      ),
-    )
-    .orderBy(asc(promotion.id), asc(promotionProduct.productId))
-    .limit(limit)
-}
+) =>
+  findWithProducts(
+    db,
+    and(
+      eq(promotion.warehouseId, oneOf(warehouseIds)),
+      eq(promotionProduct.productId, oneOf(productIds)),
+      gte(promotion.validFrom, from),
+      lte(promotion.validTo, to),
+      gte(promotion.validTo, today),
+    ),
+    limit,
+  )
 
 /** Gives some products of a promotion other days, and the promotion itself where it has no more; answers its id. */
 export async function moveWithProducts(

@@ -11,6 +11,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { zoneOfAreas } from '../../places/stores/drawn-area.ts'
 import { coverage, storeService } from '../../places/stores/stores.tables.ts'
+import { homeAddress } from '../../testing/home-address.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 
 const milano = { latitude: 45.463, longitude: 9.188 }
@@ -68,30 +69,25 @@ describe('public addresses', () => {
 })
 
 describe('the check of an address, for anybody', () => {
-  const body = {
-    addressName: 'Casa',
-    address1: 'Via Larga',
-    addressNumber: '8',
-    city: 'Milano',
-    province: 'MI',
-    postalcode: '20122',
-  }
-
   test('passes one that is reached, with status 0 [locator-20]', async () => {
     const reply = await shop.app.inject({
       method: 'POST',
       url: '/ebsn/api/address/check',
       headers: { 'x-ebsn-client': 'site' },
-      payload: body,
+      payload: homeAddress,
     })
     expect(reply.json()).toMatchObject({ response: { status: 0 }, data: { covered: true, validated: true } })
   })
 
   test.each([
-    ['incomplete', { ...body, address1: '' }, 'error.address.incomplete'],
-    ['out of reach', { ...body, city: 'Sondrio', province: 'SO', postalcode: '23100' }, 'error.address.notCovered'],
-    ['implausible', { ...body, city: 'Torino', province: 'TO' }, 'error.address.notValidated'],
-    ['of a customer', { ...body, addressId: 4711 }, 'error.address.notFound'],
+    ['incomplete', { ...homeAddress, address1: '' }, 'error.address.incomplete'],
+    [
+      'out of reach',
+      { ...homeAddress, city: 'Sondrio', province: 'SO', postalcode: '23100' },
+      'error.address.notCovered',
+    ],
+    ['implausible', { ...homeAddress, city: 'Torino', province: 'TO' }, 'error.address.notValidated'],
+    ['of a customer', { ...homeAddress, addressId: 4711 }, 'error.address.notFound'],
   ])('refuses one that is %s [locator-21]', async (_what, address, code) => {
     await expect(shop.anonymous().call(placesCheck, { body: address })).rejects.toMatchObject({ code })
   })
