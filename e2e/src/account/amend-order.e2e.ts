@@ -89,16 +89,19 @@ async function arriveAtOrder(): Promise<void> {
   await orderHeading().waitFor()
 }
 
-/** From the order's page into its draft; the popup that says so is answered. */
+/** Answers the popup that says an order is open again. It comes with the cart or shortly after, and covers the page. */
+async function closeReopened(on: Page): Promise<void> {
+  const popup = dialog(on, say('popups.titles.reopened'))
+  await popup.waitFor()
+  await on.keyboard.press('Escape')
+  await popup.waitFor({ state: 'hidden' })
+}
+
+/** From the order's page into its draft. */
 async function modify(): Promise<void> {
   await openPage(page, `/profile/orders/${orderId}`)
   await pressOn(button('orders.actions.modify'))
-  const popup = page.getByRole('dialog')
-  await popup
-    .or(page.getByRole('heading', { level: 1, name: say('basket.title') }))
-    .first()
-    .waitFor()
-  await page.keyboard.press('Escape')
+  await closeReopened(page)
   await page.waitForURL(({ pathname }) => pathname === '/cart')
   await banner().getByText(say('changes.banner.changing', { orderId })).waitFor()
 }
@@ -237,7 +240,7 @@ test('a product put in the cart is offered to the order that can still be change
   await visit.waitForURL(({ pathname }) => pathname === '/cart')
   const changing = visit.getByRole('region', { name: say('changes.banner.label') })
   await changing.waitFor()
-  await visit.keyboard.press('Escape')
+  await closeReopened(visit)
   await visit.getByRole('main').getByText(jam.name).first().waitFor()
   await changing.getByRole('button', { name: say('changes.banner.leave') }).click()
   await changing.waitFor({ state: 'detached' })

@@ -2,6 +2,7 @@ import { productsList } from '@bottega/contract/catalog/calls.ts'
 import { staffProductEdit, staffProductForm, staffProductMake } from '@bottega/contract/staff-products/calls.ts'
 import type { BodyOf } from '@bottega/contract/call-schema.ts'
 import type { SchemaOf } from '@bottega/contract/call.ts'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Goods, openGoods } from '../../testing/goods.ts'
@@ -60,7 +61,7 @@ describe('a product staff make', () => {
     expect(story.stores[0]?.reasons).toContain('neverPriced')
     const sold = await make({ name: { it: 'Tarallini zafferanati' }, ...packed }, { cents: 249 })
     expect((await goods.storyOf(sold)).stores.map(({ price }) => price)).toEqual([2.49, 2.49])
-    await expect.poll(() => foundBy('tarallini zafferanati'), { timeout: 10_000 }).toContain(sold)
+    await expect.poll(() => foundBy('tarallini zafferanati'), { timeout: atThisSpeed(10_000) }).toContain(sold)
     expect(await foundBy('gallette zafferanate')).not.toContain(waiting)
   })
 
@@ -189,7 +190,7 @@ describe('a product staff edit', () => {
     await edit(pasta, { name: { ...before.values.name, it: 'Fusilloni zafferanati' } })
     expect(await goods.storyOf(pasta)).toMatchObject({ name: 'Fusilloni zafferanati', slug, pack })
     expect(await formOf(pasta)).toMatchObject({ byStaff: ['name'], version: before.version + 1 })
-    await expect.poll(() => foundBy('fusilloni zafferanati'), { timeout: 10_000 }).toContain(pasta)
+    await expect.poll(() => foundBy('fusilloni zafferanati'), { timeout: atThisSpeed(10_000) }).toContain(pasta)
     expect(await goods.lastEntry('product', pasta)).toMatchObject({
       action: 'product.edited',
       before: { name: before.values.name.it },
