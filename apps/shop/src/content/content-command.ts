@@ -10,7 +10,7 @@ import { previewToken } from '@bottega/api/kernel/sessions/preview-token.ts'
 import { previewPath } from '@bottega/api/kernel/publishing/preview.routes.ts'
 import { ContentBusyError, importContent, type ImportOptions } from '@bottega/api/kernel/publishing/import-content.ts'
 import { contentReport } from './content-report.ts'
-import { watchFolder } from './watch-folder.ts'
+import { followFolder } from './follow-folder.ts'
 
 const usage = `Usage: import content DIR [--dry-run] [--draft] [--prune] [--overwrite] [--watch]
        export content DIR`
@@ -57,8 +57,8 @@ async function runContentCommand(
   }
   try {
     if (verb === 'export') return await exportTo(command.folder, context)
-    const code = await importFrom(command.folder, command.options, context)
-    return command.watch ? await importChanges(command.folder, command.options, context, code) : code
+    const bring = command.watch ? importChanges : importFrom
+    return await bring(command.folder, command.options, context)
   } catch (error) {
     if (!(error instanceof ContentFolderError || error instanceof ContentBusyError)) throw error
     context.print(error.message)
@@ -112,23 +112,24 @@ async function importFrom(
   return result.errors.length > 0 ? 1 : 0
 }
 
-async function importChanges(
-  folder: string,
-  options: ImportOptions,
-  context: ContentCommandContext,
-  code: number,
-): Promise<number> {
-  context.print(`Watching ${folder}; end with Ctrl+C.`)
-  let last = code
-  const { stop } = watchFolder(folder, async () => {
-    try {
+async function importChanges(folder: string, options: ImportOptions, context: ContentCommandContext): Promise<number> {
+  let last = 0
+  const { first, stop } = followFolder(
+    folder,
+    async () => {
       last = await importFrom(folder, options, context)
-    } catch (error) {
+    },
+    (error) => {
       last = 1
       context.print(error instanceof Error ? error.message : String(error))
-    }
-  })
-  if (context.signal !== undefined && !context.signal.aborted) await once(context.signal, 'abort')
-  await stop()
+    },
+  )
+  try {
+    await first
+    context.print(`Watching ${folder}; end with Ctrl+C.`)
+    if (context.signal !== undefined && !context.signal.aborted) await once(context.signal, 'abort')
+  } finally {
+    await stop()
+  }
   return last
 }

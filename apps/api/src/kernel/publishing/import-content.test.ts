@@ -6,10 +6,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contentKinds } from '../../modules.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import type { Db } from '../database/database.ts'
 import { ContentFolderError } from './content-folder.ts'
 import { findDocument } from './documents.repository.ts'
 import { exportContent } from './export-content.ts'
-import { ContentBusyError, importContent, type ImportOptions } from './import-content.ts'
+import { ContentBusyError, importContent, importContentWhenFree, type ImportOptions } from './import-content.ts'
 import { previewToken } from '../sessions/preview-token.ts'
 import { tryLockContent } from './publish.repository.ts'
 
@@ -195,6 +196,31 @@ rows:
       expect(await tryLockContent(tx)).toBe(true)
       await expect(bring()).rejects.toThrow(ContentBusyError)
     })
+  })
+
+  test('waits for the change under way where a folder is followed, and does not wait when the shop stops [publishing-26]', async () => {
+    await write('pages/seconda.yaml', page('<p>x</p>'))
+    if (shop.shop.database.kind === 'embedded') return
+    const { db } = shop.shop
+    let tries = 0
+    const counted: Db = Object.assign(Object.create(db) as Db, {
+      transaction: (...[work]: Parameters<Db['transaction']>) => {
+        tries++
+        return db.transaction(work)
+      },
+    })
+    const stopped = new AbortController()
+    const follow = (signal: AbortSignal) => importContentWhenFree(counted, contentKinds, folder, signal)
+    const waiting = await db.transaction(async (tx) => {
+      expect(await tryLockContent(tx)).toBe(true)
+      const goesOn = follow(new AbortController().signal)
+      const ends = follow(stopped.signal)
+      await expect.poll(() => tries).toBeGreaterThan(3)
+      stopped.abort()
+      await expect(ends).rejects.toThrow('aborted')
+      return { goesOn }
+    })
+    expect((await waiting.goesOn).added).toEqual(['pages/seconda'])
   })
 
   test('shows a page and a block from their first day to the end of their last [publishing-9]', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { findingText } from '@bottega/contract/staff-content/findings.ts'
 import type { Db, Tx } from '../database/database.ts'
 import { readContentFolder } from './content-folder.ts'
@@ -73,6 +74,29 @@ export async function importContent(
     },
     { dryRun },
   )
+}
+
+/** Milliseconds between two tries; a change of content takes seconds at most. */
+const busyPause = 500
+
+/**
+ * The same as soon as no other change of content is under way, for whoever follows a folder: of two processes that see
+ * one change, the second waits. Rejects with the reason of `signal` when that ends the waiting.
+ */
+export async function importContentWhenFree(
+  db: Db,
+  kinds: readonly ContentKind[],
+  folder: string,
+  signal: AbortSignal,
+): Promise<ImportResult> {
+  for (;;) {
+    try {
+      return await importContent(db, kinds, folder)
+    } catch (error) {
+      if (!(error instanceof ContentBusyError)) throw error
+    }
+    await pause(busyPause, undefined, { signal })
+  }
 }
 
 /**

@@ -116,6 +116,19 @@ describe('confirming', () => {
     expect(await stockOf(shop, shop.world.products.lastOne)).toBe(0)
   })
 
+  test('what was taken out and is sold out comes back up to what the order holds, and no further [checkout-191]', async () => {
+    await limitStock(shop, 'lastOne', 3000)
+    const { buyer, orderId } = await orderAtTheDoor(shop, { wine: 2, lastOne: 3 })
+    await modify(buyer, orderId)
+    await setTo(shop, buyer, 'lastOne', 0)
+    const { data, response } = await put(shop, buyer, { lastOne: 4 })
+    expect(data.cartItems?.map(({ quantity }) => quantity)).toEqual([2, 3])
+    expect(response.warnings.map(({ code }) => code)).toEqual(['warning.cart.stockLimited'])
+    await setTo(shop, buyer, 'lastOne', 2)
+    await confirm(buyer, orderId)
+    expect(await stockOf(shop, shop.world.products.lastOne)).toBe(1000)
+  })
+
   test('goods for adults wait for the shopper’s age, which the changes ask for and confirming insists on [checkout-36]', async () => {
     const { buyer, orderId } = await orderAtTheDoor(shop, { milk: 8 })
     await modify(buyer, orderId)

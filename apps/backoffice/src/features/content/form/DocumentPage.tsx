@@ -204,13 +204,15 @@ function DocumentForm({ data }: { data: Document }) {
             <Button type="submit" busy={busy} disabled={conflict !== undefined}>
               {t('save')}
             </Button>
+            {isDirty && <span>{t('unsaved')}</span>}
+          </div>
+          <div className={layout.actions}>
             <LinkButton href={paths.content()} variant="secondary">
               {t('toDrafts')}
             </LinkButton>
             {data.removable && document !== undefined && (
               <RemoveButton kind={kind} documentKey={document.key} version={version} onRemoved={leaving.allow} />
             )}
-            {isDirty && <span>{t('unsaved')}</span>}
           </div>
         </form>
         <Dialog open={leaving.isAsked} onClose={leaving.stay} title={t('leaveTitle')} closeLabel={t('stay')}>
