@@ -14,13 +14,14 @@ export async function publishFolder({ db, log }: Pick<Shop, 'db' | 'log'>, folde
   const stopped = new AbortController()
   const publish = async () => {
     const result = await importContentWhenFree(db, contentKinds, folder, stopped.signal)
+    if (result === undefined) return
     const report = contentReport(result, {})
     if (result.errors.length > 0) log.error({ folder, report }, 'the content was not published')
     else log.info({ folder, report }, 'the content is published')
   }
-  const { first, stop } = followFolder(folder, publish, (error) => {
-    if (!stopped.signal.aborted) log.error({ err: error, folder }, 'the content was not published')
-  })
+  const { first, stop } = followFolder(folder, publish, (error) =>
+    log.error({ err: error, folder }, 'the content was not published'),
+  )
   const watched = {
     stop: async () => {
       stopped.abort()

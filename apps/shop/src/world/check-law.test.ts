@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { WorldShop } from './testing/world-shop.ts'
+import { expect, test } from 'vitest'
+import { useWorldShop } from './testing/world-shop.ts'
 
-let shop: WorldShop
-beforeAll(async () => {
-  shop = await WorldShop.open(new Date('2026-11-16T08:00:00Z'))
-})
-afterAll(() => shop.database.close())
-beforeEach(() => shop.beginFolder())
+const shop = useWorldShop()
 
 const printed = () => shop.printed.join('\n').split('\n')
 

@@ -8,24 +8,17 @@ import { voucherMovement } from '@bottega/api/trade/vouchers/voucher-ledger.tabl
 import { followTemplate } from '@bottega/api/trade/delivery/follow-template.ts'
 import { issueCredit } from '@bottega/api/trade/vouchers/credit-voucher.service.ts'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { WorldShop } from './testing/world-shop.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useWorldShop } from './testing/world-shop.ts'
 import { worldFiles } from './world-files.ts'
 
 /** A Monday morning. */
 const now = new Date('2026-11-16T08:00:00Z')
 const friday = 'borgo 1 fri 09:00-12:00'
 
-let shop: WorldShop
-beforeAll(async () => {
-  shop = await WorldShop.open(now)
-}, atThisSpeed(120_000))
-afterAll(() => shop.database.close())
+const shop = useWorldShop(now)
 beforeEach(async () => {
-  const end = await shop.beginFolder()
   await writeEverything(shop.folder)
-  return end
 })
 
 /** Left out by the example: every file, and every field a file may have. */

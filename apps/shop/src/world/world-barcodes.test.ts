@@ -1,26 +1,18 @@
 import { product } from '@bottega/api/trade/catalog/products.tables.ts'
 import { stock } from '@bottega/api/trade/orders/stock/stock.tables.ts'
 import { eq } from 'drizzle-orm'
-import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { WorldShop } from './testing/world-shop.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { useWorldShop } from './testing/world-shop.ts'
 
-let shop: WorldShop
-let end: () => Promise<void>
-beforeAll(async () => {
-  shop = await WorldShop.open(new Date('2026-11-16T08:00:00Z'))
-  end = await shop.beginFolder()
-  await shop.edit('products.csv', (text) =>
+const shop = useWorldShop()
+beforeEach(() =>
+  shop.edit('products.csv', (text) =>
     text
       .replace('code;', 'code;barcode;')
       .replaceAll(/^(BORGO-[234]);/gm, '$1;;')
       .replace(/^BORGO-1;/m, 'BORGO-1;0000096385074;'),
-  )
-}, atThisSpeed(120_000))
-afterAll(async () => {
-  await shop.database.close()
-  await end()
-})
+  ),
+)
 
 const renamed = (file: string, name: string) => shop.edit(file, (text) => text.replaceAll(/BORGO-1|0*96385074/g, name))
 const naming = ['class-products.csv', 'promotion-products.csv', 'stock.csv']

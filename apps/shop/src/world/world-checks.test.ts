@@ -6,16 +6,10 @@ import { product } from '@bottega/api/trade/catalog/products.tables.ts'
 import { importRun } from '@bottega/api/staff/world/imports.tables.ts'
 import { shopState } from '@bottega/api/kernel/database/shop-state.tables.ts'
 import { warehouse } from '@bottega/api/places/stores/stores.tables.ts'
-import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { WorldShop } from './testing/world-shop.ts'
+import { describe, expect, test } from 'vitest'
+import { useWorldShop } from './testing/world-shop.ts'
 
-let shop: WorldShop
-beforeAll(async () => {
-  shop = await WorldShop.open(new Date('2026-11-16T08:00:00Z'))
-}, atThisSpeed(120_000))
-afterAll(() => shop.database.close())
-beforeEach(() => shop.beginFolder())
+const shop = useWorldShop()
 
 const expectNothingWritten = async () => {
   for (const table of [warehouse, category, product, importRun, shopState])

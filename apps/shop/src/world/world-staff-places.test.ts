@@ -1,17 +1,11 @@
 import { staffPlace } from '@bottega/api/kernel/accounts/staff-places.tables.ts'
-import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { WorldShop } from './testing/world-shop.ts'
+import { expect, test } from 'vitest'
+import { useWorldShop } from './testing/world-shop.ts'
 
 /** A Monday morning. */
 const now = new Date('2026-11-16T08:00:00Z')
 
-let shop: WorldShop
-beforeAll(async () => {
-  shop = await WorldShop.open(now)
-}, atThisSpeed(120_000))
-afterAll(() => shop.database.close())
-beforeEach(() => shop.beginFolder())
+const shop = useWorldShop(now)
 
 const placesNow = () =>
   shop.database.db

@@ -9,23 +9,16 @@ import { applyPrices } from '@bottega/api/staff/price-list/apply-prices.ts'
 import { choosePricesOfStaff, choosePricesOfSystem } from '@bottega/api/staff/price-list/price-memory.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { eq, sql } from 'drizzle-orm'
-import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { WorldShop } from './testing/world-shop.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useWorldShop } from './testing/world-shop.ts'
 
 /** A Monday morning. */
 const now = new Date('2026-11-16T08:00:00Z')
 const picker = 'corsia@bottega-del-borgo.example'
 
-let shop: WorldShop
-beforeAll(async () => {
-  shop = await WorldShop.open(now)
-}, atThisSpeed(120_000))
-afterAll(() => shop.database.close())
+const shop = useWorldShop(now)
 beforeEach(async () => {
-  const end = await shop.beginFolder()
   await shop.bringIn('--overwrite')
-  return end
 })
 
 const db = () => shop.database.db

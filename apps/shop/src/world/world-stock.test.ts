@@ -5,25 +5,18 @@ import { stock } from '@bottega/api/trade/orders/stock/stock.tables.ts'
 import { fileValue } from '@bottega/api/staff/world/imports.tables.ts'
 import { shopState } from '@bottega/api/kernel/database/shop-state.tables.ts'
 import { eq, sql } from 'drizzle-orm'
-import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { WorldShop } from './testing/world-shop.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { useWorldShop } from './testing/world-shop.ts'
 
 /** A Monday morning. */
 const now = new Date('2026-11-16T08:00:00Z')
 
-let shop: WorldShop
-beforeAll(async () => {
-  shop = await WorldShop.open(now)
-}, atThisSpeed(120_000))
-afterAll(() => shop.database.close())
+const shop = useWorldShop(now)
 /** The counts of the example: 240, 60, 600 and 80.5. */
 beforeEach(async () => {
-  const end = await shop.beginFolder()
   await shop.database.db.delete(stock)
   await shop.database.db.delete(fileValue)
   await shop.bringIn()
-  return end
 })
 
 const idOf = (code: string) => sql`(select id from ${product} where cod_int = ${code})`

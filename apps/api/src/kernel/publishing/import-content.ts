@@ -81,22 +81,23 @@ const busyPause = 500
 
 /**
  * The same as soon as no other change of content is under way, for whoever follows a folder: of two processes that see
- * one change, the second waits. Rejects with the reason of `signal` when that ends the waiting.
+ * one change, the second waits. `undefined` where `signal` ends the waiting.
  */
 export async function importContentWhenFree(
   db: Db,
   kinds: readonly ContentKind[],
   folder: string,
   signal: AbortSignal,
-): Promise<ImportResult> {
-  for (;;) {
+): Promise<ImportResult | undefined> {
+  while (!signal.aborted) {
     try {
       return await importContent(db, kinds, folder)
     } catch (error) {
       if (!(error instanceof ContentBusyError)) throw error
     }
-    await pause(busyPause, undefined, { signal })
+    await pause(busyPause)
   }
+  return undefined
 }
 
 /**

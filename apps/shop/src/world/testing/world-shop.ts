@@ -4,26 +4,40 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Database, openEmbedded } from '@bottega/api/kernel/database/database.ts'
 import { migrateDatabase } from '@bottega/api/kernel/database/migrate.ts'
+import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { runWorldCommand, type WorldVerb } from '../world-command.ts'
 
 const example = fileURLToPath(new URL('../example', import.meta.url))
 
+/** One shop for the tests of a file, each with a folder of its own. Called where the file begins. */
+export function useWorldShop(now = new Date('2026-11-16T08:00:00Z')): WorldShop {
+  const shop = new WorldShop(now)
+  beforeAll(() => shop.open(), atThisSpeed(120_000))
+  afterAll(() => shop.database.close())
+  beforeEach(() => shop.beginFolder())
+  return shop
+}
+
 /** An empty shop, and the commands on a folder that begins as the example does. */
 export class WorldShop {
-  readonly database: Database
   now: Date
   folder = ''
   printed: string[] = []
+  #database: Database | undefined
 
-  private constructor(database: Database, now: Date) {
-    this.database = database
+  constructor(now: Date) {
     this.now = now
   }
 
-  static async open(now: Date): Promise<WorldShop> {
-    const database = await openEmbedded(undefined)
-    await migrateDatabase(database)
-    return new WorldShop(database, now)
+  get database(): Database {
+    if (this.#database === undefined) throw new Error('The shop of this file is not open yet')
+    return this.#database
+  }
+
+  async open(): Promise<void> {
+    this.#database = await openEmbedded(undefined)
+    await migrateDatabase(this.#database)
   }
 
   /** A new copy of the example; returns what deletes it. */
