@@ -41,7 +41,7 @@ interface ShiftRow extends Record<string, unknown>, Omit<Shift, 'firstAt' | 'las
 /**
  * Figures of pickers, by name, in one statement. A line is theirs who took the last step on it in that time, so that
  * nothing is counted twice: what a colleague counted again is the colleague's, and what was taken out again is nobody's.
- * What was put in for a line counts for the same person, as it is now. Active time is the sum of the times between two
+ * A substitute counts for whoever put it in, as it is now. Active time is the sum of the times between two
  * steps of one person, in any order that is asked about, none longer than `longestGap`. Steps of no staff member, as a demo
  * takes them, count for nobody.
  */

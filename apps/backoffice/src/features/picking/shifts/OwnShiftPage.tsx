@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return (await api.call(fulfilmentShift, { query: {} })).data
 }
 
-/** What the signed-in staff member picked today, and the way to the figures of all where they may see them. */
+/** The signed-in staff member’s own figures of today, and the way to those of all where they may see them. */
 export function Component() {
   const t = useTranslations('picking.shifts')
   const dayText = useDay()

@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { asked, today, stores, ...(await api.call(fulfilmentShifts, { query: asked })).data }
 }
 
-/** What each picker of a store picked on a day, as a table and a file. */
+/** The figures of each picker of a store on a day, as a table and a file. */
 export function Component() {
   const t = useTranslations('picking.shifts')
   const dayText = useDay()
