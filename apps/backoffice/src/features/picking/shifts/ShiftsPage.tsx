@@ -63,7 +63,6 @@ export function Component() {
           type="date"
           name="day"
           label={t('day')}
-          help={t('dayHelp')}
           defaultValue={asked.day}
           min={addDays(today, 1 - daysOfFigures)}
           max={today}
