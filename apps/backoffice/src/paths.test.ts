@@ -18,6 +18,8 @@ const samples: { [Name in keyof typeof paths]: Parameters<(typeof paths)[Name]> 
   batch: [7],
   pickOrder: [7],
   rounds: ['2026-11-24'],
+  ownShift: [],
+  shifts: [{ store: 5, day: '2026-11-24' }],
   reports: ['kind=vat'],
   tills: [],
   till: [7],

@@ -30,6 +30,14 @@ export const paths = {
   batch: (timeslotId: number) => `${base}/picking/slots/${timeslotId}/batch`,
   pickOrder: (orderId: number) => `${base}/picking/orders/${orderId}`,
   rounds: (day?: string) => (day === undefined ? `${base}/picking/rounds` : `${base}/picking/rounds?day=${day}`),
+  ownShift: () => `${base}/picking/shift`,
+  shifts: ({ store, day }: { store?: number; day?: string } = {}) => {
+    const query = new URLSearchParams({
+      ...(store !== undefined && { store: String(store) }),
+      ...(day !== undefined && { day }),
+    }).toString()
+    return query === '' ? `${base}/picking/shifts` : `${base}/picking/shifts?${query}`
+  },
   reports: (query = '') => (query === '' ? `${base}/reports` : `${base}/reports?${query}`),
   tills: () => `${base}/tills`,
   till: (closingId: number) => `${base}/tills/${closingId}`,

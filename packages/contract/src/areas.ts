@@ -55,6 +55,7 @@ import * as fulfilmentCalls from './fulfilment/calls.ts'
 import * as fulfilment from './fulfilment/fulfilment.ts'
 import * as fulfilmentPackedGoods from './fulfilment/packed-goods.ts'
 import * as fulfilmentRounds from './fulfilment/rounds.ts'
+import * as fulfilmentShifts from './fulfilment/shifts.ts'
 import * as geoCalls from './geo/calls.ts'
 import * as geo from './geo/geo.ts'
 import * as identityCalls from './identity/calls.ts'
@@ -181,6 +182,7 @@ const areas = [
     ...fulfilmentAssignments,
     ...fulfilmentPackedGoods,
     ...fulfilmentRounds,
+    ...fulfilmentShifts,
     ...fulfilment,
   }),
   area('geo', geoCalls, geo),

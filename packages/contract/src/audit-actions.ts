@@ -16,10 +16,14 @@ export type ReadAction =
   | 'read.offer'
   | 'read.rewards'
   | 'read.reward'
+  | 'read.pickerFigures'
 
-/** The entry of the log for reading the answer of a call: one thing, named by a field of its query, or a list. */
+/**
+ * The entry of the log for reading the answer of a call: one thing, named by a field of its query, or a list. With `of`
+ * another field of the query says which part of the thing, as a day, and each part has entries of its own.
+ */
 export type AuditedRead =
-  | { readonly action: ReadAction; readonly subject: AuditSubject; readonly by: string }
+  | { readonly action: ReadAction; readonly subject: AuditSubject; readonly by: string; readonly of?: string }
   | { readonly action: ReadAction; readonly subject?: never }
 
 /** The actions in the log of the staff: the kind of thing, and the change of it. */
@@ -155,6 +159,7 @@ export const auditSubjects = [
   'answer',
   'upload',
   'photo',
+  'store',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

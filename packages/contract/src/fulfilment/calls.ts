@@ -3,6 +3,7 @@ import type * as assignments from './assignments.ts'
 import type * as schemas from './fulfilment.ts'
 import type * as packedGoods from './packed-goods.ts'
 import type * as rounds from './rounds.ts'
+import type * as shifts from './shifts.ts'
 
 /** Operators look things up for customers; pickers and shopkeepers work. */
 const readers = ['operator', 'picker'] as const
@@ -266,4 +267,35 @@ export const fulfilmentEnd = call<typeof packedGoods.fulfilmentEnd>({
   roles: shopkeepers,
   effect: 'write',
   keyed: true,
+})
+
+export const fulfilmentShift = call<typeof shifts.fulfilmentShift>({
+  method: 'GET',
+  base: '/api',
+  path: '/fulfilment/shift',
+  access: 'backoffice',
+  roles: pickers,
+  stores: 'any',
+  effect: 'read',
+})
+
+export const fulfilmentShifts = call<typeof shifts.fulfilmentShifts>({
+  method: 'GET',
+  base: '/api',
+  path: '/fulfilment/shifts',
+  access: 'backoffice',
+  roles: shopkeepers,
+  effect: 'read',
+  audited: { action: 'read.pickerFigures', subject: 'store', by: 'store_id', of: 'day' },
+})
+
+export const fulfilmentShiftsFile = call<typeof shifts.fulfilmentShiftsFile>({
+  method: 'GET',
+  base: '/api',
+  path: '/fulfilment/shifts/file',
+  shape: 'file',
+  access: 'backoffice',
+  roles: shopkeepers,
+  effect: 'read',
+  audited: { action: 'read.pickerFigures', subject: 'store', by: 'store_id', of: 'day' },
 })

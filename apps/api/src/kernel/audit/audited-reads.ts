@@ -31,6 +31,7 @@ export async function recordRead({ shop, visitor, now }: Asked, { audited }: Cal
   const staff = visitor.user?.staff
   if (audited === undefined || staff === undefined) return
   const subjectId = idIn(audited, query)
+  const part = partIn(audited, query)
   await insertOnce(shop.db, {
     staffId: staff.userId,
     staffName: staff.name,
@@ -38,15 +39,32 @@ export async function recordRead({ shop, visitor, now }: Asked, { audited }: Cal
     action: audited.action,
     subject: subjectId === undefined ? null : (audited.subject ?? null),
     subjectId: subjectId ?? null,
+    after: part ?? null,
     at: now,
-    onceKey: [audited.action, staff.userId, audited.subject ?? '', subjectId ?? '', windowOf(now)].join(' '),
+    onceKey: [
+      audited.action,
+      staff.userId,
+      audited.subject ?? '',
+      subjectId ?? '',
+      ...Object.values(part ?? {}),
+      windowOf(now),
+    ].join(' '),
   })
 }
 
 function idIn(audited: AuditedRead, query: unknown): string | undefined {
-  if (audited.subject === undefined) return undefined
-  const id = (query as Readonly<Record<string, unknown>>)[audited.by]
-  return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined
+  return audited.subject === undefined ? undefined : textIn(query, audited.by)
+}
+
+/** Of the question alone, as the day that was asked for: nothing of an answer stands in the log. */
+function partIn({ of }: AuditedRead & { readonly of?: string }, query: unknown): Record<string, string> | undefined {
+  const value = of === undefined ? undefined : textIn(query, of)
+  return of === undefined || value === undefined ? undefined : { [of]: value }
+}
+
+function textIn(query: unknown, field: string): string | undefined {
+  const value = (query as Readonly<Record<string, unknown>>)[field]
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined
 }
 
 /** A flood of tries from many addresses fills neither the log nor the disk: per hour. */

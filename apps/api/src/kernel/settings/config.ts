@@ -214,6 +214,10 @@ export const settings = {
     1000,
   ),
   TELL_ACTED_FOR: yesNo('Tell customers by mail that a staff member acted for them: who, when and why', 'false'),
+  PICKER_FIGURES: yesNo(
+    'Show shopkeepers how much each picker of their store picked in a day; in Italy only after the agreement that art. 4 of law 300/1970 asks for',
+    'false',
+  ),
   SAML_ENTRY_POINT: url('Login address of a SAML identity provider; empty offers no single sign-on', '', [
     'http:',
     'https:',

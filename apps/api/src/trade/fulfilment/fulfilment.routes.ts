@@ -29,6 +29,8 @@ import {
 } from './fulfilment.presenter.ts'
 import { batchOfSlot, existing, readPickList, releaseSlot, slotAndItsStaff, slotsOfDay } from './fulfilment.service.ts'
 import { type Counting, pick, putLineBack, startPicking, substitute, type Worker } from './picking.service.ts'
+import { presentOwnShift, presentShift } from './shifts/shifts.presenter.ts'
+import { ownShift, shiftsAsFile, shiftsOf, storesWithFigures } from './shifts/shifts.service.ts'
 import { type Step, takeStep } from './step.service.ts'
 import { listSubstitutes } from './substitutes.service.ts'
 import { takeAlong } from './take-along.service.ts'
@@ -226,5 +228,20 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
           return endOrder(context.shop, tx, order, ending, worker, context.now)
         },
       ),
+    fulfilmentShift: async ({ shop, visitor, now }) => {
+      const staff = staffThemselves(visitor)
+      const { day, shift } = await ownShift(shop.db, staff.userId, now)
+      return { data: { day, shift: presentOwnShift(shift), stores: await storesWithFigures(shop, staff) } }
+    },
+    fulfilmentShifts: async ({ shop, now }, { query }) => {
+      const { store, shifts } = await shiftsOf(shop, { storeId: query.store_id, day: query.day }, now)
+      return { data: { store, shifts: shifts.map(presentShift) } }
+    },
+    fulfilmentShiftsFile: async ({ shop, visitor, now }, { query }) => {
+      const asked = { storeId: query.store_id, day: query.day }
+      return {
+        data: await shiftsAsFile(shop, asked, { language: visitor.language, format: query.format ?? 'csv' }, now),
+      }
+    },
   })
 }

@@ -24,7 +24,7 @@ export const pickStep = pgTable(
     weight: integer(),
     at: createdAt(),
   },
-  (t) => [index('pick_step_order').on(t.orderId)],
+  (t) => [index('pick_step_order').on(t.orderId), index('pick_step_at').on(t.at)],
 )
 
 /**

@@ -73,6 +73,7 @@ export function useSubjectWords(names: AuditNames) {
   const day = useDay()
   return ({ kind, id }: NonNullable<AuditEntryView['subject']>): string => {
     const [first = '', second, service] = id.split(' ')
+    if (kind === 'store') return storeName(names, Number(id))
     if (kind !== 'slot' || second === undefined) return t(`subjects.${kind}`, { id })
     if (first === 'template') return t('slotTemplate', { id: second })
     const ofDay = { store: storeName(names, Number(first)), day: day(second) }

@@ -1,4 +1,5 @@
 import type { FulfilmentSlotView } from '@bottega/contract/fulfilment/fulfilment.ts'
+import { hasAnyRole } from '@bottega/rules/people/roles.ts'
 import { Anchor } from '@bottega/ui/components/actions/Anchor.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
@@ -8,6 +9,7 @@ import { Form, useLoaderData, useSubmit } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useDay } from '../../lib/format/use-day.ts'
 import { PageHead } from '../../lib/head/PageHead.tsx'
+import { useSignedInStaff } from '../../lib/signed-in-staff.ts'
 import { paths } from '../../paths.ts'
 import type { loadSlots } from './loaders.ts'
 import styles from './Picking.module.css'
@@ -20,6 +22,7 @@ export function Component() {
   const t = useTranslations('picking.slots')
   const dayText = useDay()
   const submit = useSubmit()
+  const { roles } = useSignedInStaff()
   const { day, slots, nextDay, copiedAt } = useLoaderData<typeof loadSlots>()
   return (
     <div className={styles.picking}>
@@ -30,6 +33,11 @@ export function Component() {
         <LinkButton variant="secondary" href={paths.rounds(day)}>
           {t('rounds')}
         </LinkButton>
+        {hasAnyRole(roles, ['picker']) && (
+          <LinkButton variant="secondary" href={paths.ownShift()}>
+            {t('ownShift')}
+          </LinkButton>
+        )}
       </PageHead>
       <PressesRemark copiedAt={copiedAt} />
       {slots.length === 0 ? (

@@ -1,6 +1,7 @@
 import { describedCalls } from '@bottega/contract/areas.ts'
 import type { DescribedCall } from '@bottega/contract/area.ts'
 import type { ThingOfStore } from '@bottega/contract/things-of-stores.ts'
+import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { holdsForEach } from '@bottega/rules/testing/holds-for-each.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,7 +23,8 @@ let lineId: number
 const missingId = 2_000_000_000
 
 beforeAll(async () => {
-  shop = await openTestShop()
+  // Figures by person are there only where a shop is set to show them.
+  shop = await openTestShop({ PICKER_FIGURES: 'true' })
   torino = await staffMember(shop, 'admin', [shop.world.stores.torino])
   milano = await staffMember(shop, 'admin', [shop.world.stores.milano])
   ids = await thingsOfMilano(shop, milano.userId)
@@ -47,6 +49,8 @@ const toldBy: Readonly<Record<string, () => Record<string, unknown> & { leavesOu
   tills: () => ({ leavesOut: ['page'] }),
   tillsFile: () => ({ month: '2026-11' }),
   tillClose: () => ({ staff_id: milano.userId, takings: 1, cash_cents: 100, counted_cents: 100 }),
+  fulfilmentShifts: () => ({ day: shopDate(shop.clock.now) }),
+  fulfilmentShiftsFile: () => ({ day: shopDate(shop.clock.now) }),
   fulfilmentAssign: () => ({ staff_id: milano.userId }),
   fulfilmentAssignFree: () => ({ staff_id: milano.userId }),
   slotDay: () => ({ delivery_service_id: 2 }),

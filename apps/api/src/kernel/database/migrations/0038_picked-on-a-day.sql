@@ -1,0 +1,1 @@
+CREATE INDEX "pick_step_at" ON "pick_step" USING btree ("at");
