@@ -144,7 +144,7 @@ test('the same press twice acts once, and the second is told that the product ch
   const pressed = await Promise.allSettled([1, 2].map(() => goods.keeper.call(calls.staffPictureCut, { body })))
   expect(pressed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(pressed.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: refusal('error.staff.changedMeanwhile') as unknown,
+    reason: refusal('error.staff.changedMeanwhile'),
   })
   expect((await goods.storyOf(fish)).version).toBe(body.version + 1)
   const files = { picture: await fileOf(await quarters()) }

@@ -9,13 +9,8 @@ export function cutPicture(picture: Sharp, upright: PictureSides, { turn, crop }
   const turned = turn === 0 ? picture : picture.rotate(turn)
   if (crop === undefined) return turned
   const { width, height } = turnedSides(upright, turn)
-  switch (cropRefusal(crop, { width, height })) {
-    case 'outside':
-      throw new ShopError('error.desk.cropOutside', { width, height })
-    case 'empty':
-    case 'broken':
-      throw new ShopError('error.desk.cropUnusable')
-    case undefined:
-      return turned.extract({ ...crop })
-  }
+  const refusal = cropRefusal(crop, { width, height })
+  if (refusal === 'outside') throw new ShopError('error.desk.cropOutside', { width, height })
+  if (refusal !== undefined) throw new ShopError('error.desk.cropUnusable')
+  return turned.extract({ ...crop })
 }

@@ -1,6 +1,6 @@
 import { clampCrop, type PictureCrop, type PictureSides, squareAround } from '@bottega/rules/catalog/picture-crop.ts'
 import type { KeyboardEvent, ReactNode } from 'react'
-import ReactCrop, { type PercentCrop } from 'react-image-crop'
+import { type PercentCrop, ReactCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
 import { useTranslations } from 'use-intl'
 import styles from './Picture.module.css'
