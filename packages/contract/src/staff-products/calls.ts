@@ -82,6 +82,16 @@ export const staffProductPicture = call<typeof changes.staffProductPicture>({
   effect: 'write',
 })
 
+export const staffPictureCut = call<typeof changes.staffPictureCut>({
+  method: 'POST',
+  base: '/api',
+  path: '/desk/product/picture-cut',
+  access: 'backoffice',
+  roles,
+  stores: 'group',
+  effect: 'write',
+})
+
 export const staffPictureRemove = call<typeof changes.staffPictureRemove>({
   method: 'POST',
   base: '/api',

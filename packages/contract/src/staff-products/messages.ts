@@ -13,6 +13,18 @@ export const staffProductsMessages = {
     de: 'Das Bild ist zu klein: mindestens {pixels} Pixel an der längeren Seite.',
     en: 'The picture is too small: at least {pixels} pixels on its longer side.',
   },
+  'error.desk.cropOutside': {
+    status: 2,
+    it: 'Il riquadro esce dall’immagine, che misura {width} × {height} pixel.',
+    de: 'Der Ausschnitt ragt aus dem Bild, das {width} × {height} Pixel misst.',
+    en: 'The crop leaves the picture, which measures {width} × {height} pixels.',
+  },
+  'error.desk.cropUnusable': {
+    status: 2,
+    it: 'Il riquadro deve avere una larghezza e un’altezza in pixel interi, maggiori di zero.',
+    de: 'Der Ausschnitt braucht eine Breite und eine Höhe in ganzen Pixeln, größer als null.',
+    en: 'The crop needs a width and a height in whole pixels, above zero.',
+  },
   'error.desk.noOwnPicture': {
     status: 2,
     it: 'Questo prodotto non ha un’immagine messa dal personale.',

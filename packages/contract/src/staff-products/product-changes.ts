@@ -9,9 +9,22 @@ import { changing, seen, whole } from './staff-products.ts'
 
 const maximum = () => Type.Optional(Type.Number({ minimum: 0, maximum: 99_999 }))
 
+/** Degrees clockwise, before the crop. */
+const turn = () =>
+  Type.Integer({ minimum: 0, maximum: 270, multipleOf: 90, description: 'Degrees it is turned clockwise first' })
+
+/** The rule refuses what lies outside the picture, whose sides it names. */
+const crop = () =>
+  Type.Object(
+    { left: Type.Number(), top: Type.Number(), width: Type.Number(), height: Type.Number() },
+    { description: 'What is shown of it, in whole pixels of the picture upright and turned; without it the whole' },
+  )
+
+const cutting = ['error.desk.cropOutside', 'error.desk.cropUnusable', 'error.desk.pictureSmall'] as const
+
 export const staffProductPicture = callSchema({
   summary: 'Give a product its picture: one file `picture`, JPEG, PNG or WebP, at least 340 pixels wide or high',
-  body: Type.Object(seen),
+  body: Type.Object({ ...seen, turn: Type.Optional(turn()), crop: Type.Optional(crop()) }),
   reply: whole,
   refusals: [
     ...changing,
@@ -19,9 +32,16 @@ export const staffProductPicture = callSchema({
     'error.form.fileType',
     'error.form.fileUnsafe',
     'error.form.scannerAway',
-    'error.desk.pictureSmall',
+    ...cutting,
     'error.request.fileTooLarge',
   ],
+})
+
+export const staffPictureCut = callSchema({
+  summary: 'Turn the picture staff gave a product, or show a part of it; what is cut off is not stored',
+  body: Type.Object({ ...seen, turn: Type.Optional(turn()), crop: Type.Optional(crop()) }),
+  reply: whole,
+  refusals: [...changing, ...cutting, 'error.desk.noOwnPicture'],
 })
 
 export const staffPictureRemove = callSchema({

@@ -109,7 +109,19 @@ const shopping = {
   to_date: day,
 }
 
-const names: Readonly<Record<string, Names>> = { ...address, ...person, ...shopping }
+const cropped = name('ritaglio dell’immagine', 'Bildausschnitt', 'crop of the picture')
+
+/** What staff make of a picture. */
+const picture = {
+  crop: cropped,
+  height: cropped,
+  left: cropped,
+  top: cropped,
+  turn: name('rotazione dell’immagine', 'Drehung des Bildes', 'turn of the picture'),
+  width: cropped,
+}
+
+const names: Readonly<Record<string, Names>> = { ...address, ...person, ...picture, ...shopping }
 
 /**
  * The name people give a field of a call; a part of a list or an object is called by its own name. Undefined: by none.

@@ -2,6 +2,7 @@ import type { BodyOf } from '@bottega/contract/call-schema.ts'
 import type { SchemaOf } from '@bottega/contract/call.ts'
 import { pageOf } from '@bottega/contract/common.ts'
 import * as calls from '@bottega/contract/staff-products/calls.ts'
+import { type PictureCut, quarterTurns } from '@bottega/rules/catalog/picture-crop.ts'
 import type { PromotionCut } from '@bottega/rules/promotions/promotion-refusal.ts'
 import { type CallContext, handlersOf } from '../../kernel/calls/call-handler.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
@@ -10,7 +11,7 @@ import { changeClasses, changeClassLimit, makeClass, readClasses, renameClass } 
 import { changeLabelText, releaseLabelText } from './label.service.ts'
 import { presentProductForm } from './product-form.presenter.ts'
 import { editProduct, makeProduct, readProductForm } from './product-form.service.ts'
-import { changePicture, removePicture } from './picture.service.ts'
+import { changePicture, cutPicture, removePicture } from './picture.service.ts'
 import { productsFile } from './products-file.presenter.ts'
 import { exportProducts, pageSize, readTable, wantedFrom } from './product-table.service.ts'
 import { presentCategories, presentGroups, presentRow, presentStory } from './staff-products.presenter.ts'
@@ -31,6 +32,11 @@ const classList = async ({ shop, visitor }: CallContext) => ({
 })
 
 const thousandths = (units: number | undefined) => (units === undefined ? null : Math.round(units * 1000))
+
+const cutOf = ({ turn, crop }: BodyOf<SchemaOf<typeof calls.staffPictureCut>>): PictureCut => ({
+  turn: quarterTurns.find((one) => one === turn) ?? 0,
+  ...(crop && { crop }),
+})
 
 /** The cut a new promotion takes off; each kind has its own fields. */
 function cutFrom({
@@ -97,9 +103,17 @@ export const staffProductsHandlers = handlersOf(calls, {
     )
     return storyOf(context, productId)
   },
-  staffProductPicture: async (context, { body: { product_id: productId, version }, files }) => {
+  staffProductPicture: async (context, { body, files }) => {
+    const { product_id: productId, version } = body
     const file = files.find(({ part }) => part === 'picture')
-    await changePicture(context.shop, staffThemselves(context.visitor), { productId, version, file }, context.now)
+    const wanted = { productId, version, file, cut: cutOf(body) }
+    await changePicture(context.shop, staffThemselves(context.visitor), wanted, context.now)
+    return storyOf(context, productId)
+  },
+  staffPictureCut: async (context, { body }) => {
+    const { product_id: productId, version } = body
+    const wanted = { productId, version, cut: cutOf(body) }
+    await cutPicture(context.shop, staffThemselves(context.visitor), wanted, context.now)
     return storyOf(context, productId)
   },
   staffPictureRemove: async (context, { body: { product_id: productId, version } }) => {

@@ -62,6 +62,13 @@ export async function findProductPicture(db: Db, path: string): Promise<Buffer |
   return undefined
 }
 
+/** The picture staff gave a product, as large as it is stored. */
+export async function findPictureOfStaff(db: Db, productId: number): Promise<Buffer | undefined> {
+  const { content } = productPicture
+  const [row] = await db.select({ content }).from(productPicture).where(eq(productPicture.productId, productId))
+  return row?.content
+}
+
 /** Stores a picture by staff. The image the product had before its first one stays stored with it. */
 export async function replacePicture(tx: Tx, row: typeof productPicture.$inferInsert, now: Date): Promise<void> {
   const { productId, path, content } = row

@@ -1,16 +1,20 @@
 import { readDrawnPath } from '@bottega/packs/drawn-path.ts'
+import type { PictureCut, PictureSides } from '@bottega/rules/catalog/picture-crop.ts'
 import { pictureSides } from '@bottega/rules/catalog/sizes.ts'
 import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
 import type { UploadedFile } from '../../kernel/calls/uploaded-file.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
+import { cutPicture } from './cut-picture.ts'
 import {
   deletePicture,
   deleteRetired,
   drawnPathOf,
+  findPictureOfStaff,
   findStoredPaths,
   replacePicture,
   setImage,
@@ -32,14 +36,36 @@ const retention = 2 * 86_400_000
 /** Longest side in pixels: a smaller picture would be blurred on a card. */
 const smallest = pictureSides.thumb
 
-/** The picture of a product as it is stored: as large as its largest size, from which the three are made. */
-export async function readProductPicture(shop: Shop, file: UploadedFile | undefined): Promise<Buffer> {
-  const side = pictureSides.large
-  const { content, width, height } = await encodePicture(shop, file, (picture) =>
-    picture.resize(side, side, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 90 }),
-  )
-  if (Math.max(width, height) < smallest) throw new ShopError('error.desk.pictureSmall', { pixels: smallest })
+/**
+ * The picture of a product as it is stored: cut from all pixels of the file, then as large as its largest size, from which
+ * the three are made. Throws `error.desk.crop*` for a crop the picture does not have.
+ */
+export async function readProductPicture(shop: Shop, file: UploadedFile | undefined, cut: PictureCut): Promise<Buffer> {
+  const { content, ...sides } = await encodePicture(shop, file, (picture, upright) => encodeCut(picture, upright, cut))
+  refuseSmall(sides)
   return content
+}
+
+/** The picture staff gave a product, cut again: no more of it is there than was stored. Throws as the one above. */
+export async function cutProductPicture({ db }: Shop, productId: number, cut: PictureCut): Promise<Buffer> {
+  const stored = await findPictureOfStaff(db, productId)
+  if (stored === undefined) throw new ShopError('error.desk.noOwnPicture')
+  const picture = sharp(stored)
+  const { autoOrient: sides } = await picture.metadata()
+  const { data, info } = await encodeCut(picture, sides, cut).toBuffer({ resolveWithObject: true })
+  refuseSmall(info)
+  return data
+}
+
+function encodeCut(picture: Sharp, upright: PictureSides, cut: PictureCut): Sharp {
+  const side = pictureSides.large
+  return cutPicture(picture, upright, cut)
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 90 })
+}
+
+function refuseSmall({ width, height }: PictureSides): void {
+  if (Math.max(width, height) < smallest) throw new ShopError('error.desk.pictureSmall', { pixels: smallest })
 }
 
 /** Stores the picture of a product in the place of `image`, the one it had; answers its path. */

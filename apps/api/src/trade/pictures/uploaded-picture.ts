@@ -1,3 +1,4 @@
+import type { PictureSides } from '@bottega/rules/catalog/picture-crop.ts'
 import { acceptsUpload } from '@bottega/rules/forms/upload-types.ts'
 import { fileTypeFromFile } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
@@ -11,13 +12,13 @@ const endings = ['jpg', 'jpeg', 'png', 'webp'] as const
 
 /**
  * A file that was sent as a picture, encoded again by `encode` from what was read upright, so that neither the place
- * where it was taken nor anything hidden in the file is stored. Refuses what is no picture by its name, its first bytes
- * or its content. (Safety, 20)
+ * where it was taken nor anything hidden in the file is stored; `encode` gets the upright sides, and may refuse them.
+ * Refuses what is no picture by its name, its first bytes or its content. (Safety, 20)
  */
 export async function encodePicture(
   shop: Shop,
   file: UploadedFile | undefined,
-  encode: (picture: Sharp) => Sharp,
+  encode: (picture: Sharp, sides: PictureSides) => Sharp,
 ): Promise<{ content: Buffer; width: number; height: number }> {
   if (file === undefined) throw new ShopError('error.form.fileMissing')
   const wrongType = () => new ShopError('error.form.fileType', { types: endings.join(', ') })
@@ -25,10 +26,12 @@ export async function encodePicture(
   if (!acceptsUpload(endings, file.name, found?.mime)) throw wrongType()
   await refuseUnsafe(shop, file.path)
   try {
-    const upright = sharp(file.path, { limitInputPixels: mostPixels }).autoOrient()
-    const { data, info } = await encode(upright).toBuffer({ resolveWithObject: true })
+    const picture = sharp(file.path, { limitInputPixels: mostPixels })
+    const { autoOrient: sides } = await picture.metadata()
+    const { data, info } = await encode(picture.autoOrient(), sides).toBuffer({ resolveWithObject: true })
     return { content: data, width: info.width, height: info.height }
   } catch (error) {
+    if (error instanceof ShopError) throw error
     shop.log.info({ err: error }, 'a picture could not be read')
     throw wrongType()
   }

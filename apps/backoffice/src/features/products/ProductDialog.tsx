@@ -12,6 +12,7 @@ import type { ActionDialogState } from '../../lib/actions/use-action-dialog.ts'
 import layout from '../../lib/layout.module.css'
 import { LabelTextFields } from './Label.tsx'
 import { ClassFields, MaximumField } from './ClassFields.tsx'
+import { isOfPicture, PictureCutFields, PictureFields, type Refused } from './picture/PictureFields.tsx'
 import type { ProductAction } from './product-action.ts'
 import { PromotionFields } from './PromotionFields.tsx'
 import { StoreField } from './StoreField.tsx'
@@ -41,13 +42,24 @@ export function ProductDialog({ dialog, product, groups }: ProductDialogProps) {
       button={t(`do.${open.do}`)}
       facts={facts.all}
       yours={(fields) => facts.yours(open, fields)}
+      isRefusedAtField={isOfPicture(dialog.refusalCode)}
     >
-      <Fields action={open} product={product} groups={groups} />
+      <Fields
+        action={open}
+        product={product}
+        groups={groups}
+        refused={{ code: dialog.refusalCode, text: dialog.refusal }}
+      />
     </ActionDialog>
   )
 }
 
-function Fields({ action, product, groups }: Omit<ProductDialogProps, 'dialog'> & { action: ProductAction }) {
+interface FieldsProps extends Omit<ProductDialogProps, 'dialog'> {
+  action: ProductAction
+  refused: Refused
+}
+
+function Fields({ action, product, groups, refused }: FieldsProps) {
   const t = useTranslations('products')
   const [today] = useState(() => shopDate(new Date()))
   const unit = t(product.isLoose ? 'kilos' : 'pieces')
@@ -105,16 +117,9 @@ function Fields({ action, product, groups }: Omit<ProductDialogProps, 'dialog'> 
         </>
       )
     case 'picture':
-      return (
-        <TextField
-          name="picture"
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          label={t('pictureFile')}
-          help={t('pictureHelp')}
-          required
-        />
-      )
+      return <PictureFields refused={refused} />
+    case 'pictureCut':
+      return <PictureCutFields picture={product.picture} refused={refused} />
     case 'pictureRemove':
       return null
     case 'classes':

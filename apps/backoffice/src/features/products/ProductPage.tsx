@@ -45,6 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Facts that are one for all stores: only staff of the whole group change them. */
 const ofAllStores: ReadonlySet<ProductWork> = new Set([
   'picture',
+  'pictureCut',
   'pictureRemove',
   'classes',
   'on',
@@ -60,7 +61,7 @@ function worksOf({ sale, mayBePromoted, ownPicture }: StaffProduct, wholeGroup: 
     ...(mayBePromoted ? (['promotion'] as const) : []),
     'stock',
     'picture',
-    ...(ownPicture ? (['pictureRemove'] as const) : []),
+    ...(ownPicture ? (['pictureCut', 'pictureRemove'] as const) : []),
     'classes',
     ...(isOff ? (['on'] as const) : (['offSale', 'recalled'] as const)),
   ]

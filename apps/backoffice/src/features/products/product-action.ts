@@ -2,6 +2,7 @@ import type { Language } from '@bottega/rules/text/language.ts'
 import {
   staffClassLimit,
   staffLabelRelease,
+  staffPictureCut,
   staffPictureRemove,
   staffProductClasses,
   staffProductLabel,
@@ -21,10 +22,20 @@ import { reasonIn } from '../../lib/actions/ReasonField.tsx'
 import { api } from '../../lib/api.ts'
 import { formText } from '../../lib/form-text.ts'
 import { namesIn } from './NameFields.tsx'
+import { cutIn } from './picture/cut-in-form.ts'
 
 /** Actions of staff on the product as a whole. */
 export type ProductWork =
-  'price' | 'promotion' | 'stock' | 'picture' | 'pictureRemove' | 'classes' | 'on' | 'offSale' | 'recalled'
+  | 'price'
+  | 'promotion'
+  | 'stock'
+  | 'picture'
+  | 'pictureCut'
+  | 'pictureRemove'
+  | 'classes'
+  | 'on'
+  | 'offSale'
+  | 'recalled'
 
 /** Beside these, what they do about one of its promotions or classes. */
 export type ProductAction =
@@ -107,9 +118,13 @@ export async function carryOut(product: StaffProduct, action: ProductAction, fie
     }
     case 'picture': {
       const picture = fields.get('picture')
-      await api.call(staffProductPicture, { body: seen, ...(picture instanceof File && { files: { picture } }) })
+      const body = { ...seen, ...cutIn(fields) }
+      await api.call(staffProductPicture, { body, ...(picture instanceof File && { files: { picture } }) })
       return
     }
+    case 'pictureCut':
+      await api.call(staffPictureCut, { body: { ...seen, ...cutIn(fields) } })
+      return
     case 'pictureRemove':
       await api.call(staffPictureRemove, { body: seen })
       return

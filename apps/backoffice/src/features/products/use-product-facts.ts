@@ -92,6 +92,8 @@ export function useProductFacts(product: StaffProduct, classNames: ReadonlyMap<n
         const picture = fields.get('picture')
         return [[t('picture'), picture instanceof File ? picture.name : '']]
       }
+      case 'pictureCut':
+        return [[t('picture'), t('crop.ofPresent')]]
       case 'pictureRemove':
         return [[t('picture'), t('pictureBefore')]]
       case 'classes': {

@@ -19,6 +19,8 @@ interface ActionDialogProps {
   /** Of a thing with a version: what the page says about it now, and what the form would make of that. */
   facts?: readonly Fact[]
   yours?: (fields: FormData) => readonly Fact[]
+  /** The refusal stands at the field it is about. */
+  isRefusedAtField?: boolean
   children?: ReactNode
 }
 
@@ -45,7 +47,7 @@ export function ActionDialog({ dialog, title, text, button, facts = nothing, ...
     <Dialog open onClose={close} title={title} closeLabel={t('close')}>
       <form className={styles.form} onSubmit={submit} {...fieldWords}>
         {text !== undefined && <p>{text}</p>}
-        {refusal !== undefined && <Remark tone="error">{refusal}</Remark>}
+        {refusal !== undefined && props.isRefusedAtField !== true && <Remark tone="error">{refusal}</Remark>}
         {isOvertaken && facts.length > 0 && <Conflict {...sent} now={facts} />}
         {props.children}
         {typeof button === 'string' ? (

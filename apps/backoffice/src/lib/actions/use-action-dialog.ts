@@ -14,6 +14,7 @@ export interface ActionDialogState<Action> {
   readonly done: Action | undefined
   readonly busy: boolean
   readonly refusal: string | undefined
+  readonly refusalCode: string | undefined
   /** The refusal says that a colleague was faster. */
   readonly isOvertaken: boolean
   readonly show: (action: Action) => void
@@ -51,6 +52,7 @@ export function useActionDialog<Action>(
     done,
     busy,
     refusal: refusal?.text,
+    refusalCode: refusal?.code,
     isOvertaken: refusal?.code === changedMeanwhile,
     show: (action) => {
       clearRefusal()
