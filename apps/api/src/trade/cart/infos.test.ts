@@ -109,7 +109,7 @@ describe('packaging', () => {
     const { data, response } = await anna.call(addressesSelect, { body })
     expect(response.warnings).toMatchObject([{ code: 'warning.cart.bagsNotOffered' }])
     expect(data.cartInfos).not.toHaveProperty('packaging_type_id')
-    const bob = await buyerWith(shop, { milk: 2 })
+    const bob = await buyerWith(shop, { milk: 10 })
     await setInfo(bob, 'packaging_type_id', '6')
     await shop.shop.db
       .update(packagingType)
