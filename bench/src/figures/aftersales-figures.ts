@@ -49,8 +49,10 @@ async function giveOrders({ world: { db } }: Bench, addressId: number): Promise<
       returning id
     ),
     lines as (
-      insert into order_line (order_id, product_id, name, brand, quantity_ordered, unit_price_cents, total_cents, vat_percent)
-      select c.id, l.product_id, l.name, l.brand, l.quantity_ordered, l.unit_price_cents, l.total_cents, l.vat_percent
+      insert into order_line (order_id, product_id, name, brand, quantity_ordered, unit_price_cents, total_cents, vat_percent,
+        withdrawal)
+      select c.id, l.product_id, l.name, l.brand, l.quantity_ordered, l.unit_price_cents, l.total_cents, l.vat_percent,
+        l.withdrawal
       from copies c, order_line l where l.order_id = (select id from source)
     )
     insert into suborder (order_id, warehouse_id, delivery_service_id, delivery_status_id, delivery_day, delivery_begin_at,

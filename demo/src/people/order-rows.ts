@@ -8,6 +8,7 @@ import type { PricedCart } from '@bottega/rules/cart/pricing.ts'
 import { instantAt, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { deliveryStatusAt } from '@bottega/rules/orders/delivery-status.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { withdrawalKindOf } from '@bottega/rules/returns/withdrawal.ts'
 import { vatRate } from '@bottega/rules/money/vat.ts'
 import type { Catalogue } from '../catalogue/generate-catalogue.ts'
 import type { AddressRow } from '../stores/collection-places.ts'
@@ -233,6 +234,13 @@ function addLines(
       weightVariable: cartLine.hasVariableWeight,
       unitPriceCents: cartLine.listPriceCents,
       totalCents: line?.listCents ?? 0,
+      withdrawal: withdrawalKindOf({
+        stated: product.texts?.withdrawal,
+        sellingMode: product.sellingMode,
+        temperature: product.texts?.temperature,
+        storage: product.texts?.storage?.it,
+        isMadeToOrder: false,
+      }),
       vatPercent: product.vatPercent,
       promotion: line?.promotionId === null ? null : cartLine.promotion,
     })

@@ -19,6 +19,12 @@ export const cartMessages = {
     de: '{name} wird zurückgerufen: Wir haben es aus dem Warenkorb genommen. Wenn du es zu Hause hast, verzehre es nicht und bring es zurück.',
     en: '{name} has been recalled: we have taken it out of your cart. If you have it at home, do not consume it and bring it back.',
   },
+  'warning.cart.bagsNotOffered': {
+    status: 0,
+    it: 'Le borse scelte non ci sono con questo modo di ricevere la spesa: sceglile di nuovo. Intanto contano quelle solite.',
+    de: 'Die gewählten Taschen gibt es bei dieser Lieferart nicht: Wähle sie neu. Bis dahin zählen die üblichen.',
+    en: 'The bags you chose do not come with this way to receive your shopping: choose them again. Until then the usual ones count.',
+  },
   'error.cart.notFound': {
     status: 2,
     it: 'Questo carrello non esiste più.',

@@ -39,6 +39,12 @@ const plannedSchema = Type.Object({
   stores: Type.Array(Type.String()),
   products: Type.Integer({ description: 'In the first of the stores' }),
   state: Type.Enum(['running', 'coming', 'ended']),
+  conflicts: Type.Integer({
+    description: 'Products in another promotion of the same store and days; 0 once the promotion has ended',
+  }),
+  notReduced: Type.Integer({
+    description: 'Products not below their price or the lowest of the 30 days before; 0 once the promotion has ended',
+  }),
 })
 export type PlannedPromotion = Static<typeof plannedSchema>
 

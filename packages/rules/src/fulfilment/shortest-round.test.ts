@@ -113,12 +113,25 @@ describe('the shortest round', () => {
     expect(shortestRound(store, [])).toEqual([])
   })
 
+  const scattered = (count: number) =>
+    Array.from({ length: count }, (_, at) => stop(String(at), `Via ${at}`, '1', (at * 37) % 61, (at * 53) % 59))
+
+  test.each([201, 600])(
+    'of %i stops passes each once, is a small part of the way along the streets, and the same again [rounds-31]',
+    (count) => {
+      const many = scattered(count)
+      const round = shortestRound(store, many)
+      expect(round).toHaveLength(count)
+      expect(new Set(round)).toEqual(new Set(many))
+      expect(metresOfRound(store, round)).toBeLessThan(metresOfRound(store, byStreet(many)) / 8)
+      expect(shortestRound(store, many.toReversed())).toEqual(round)
+    },
+  )
+
   test('of sixty stops is a small part of the way along the streets, and a list no van can bring stays along them [rounds-22]', () => {
-    const scattered = (count: number) =>
-      Array.from({ length: count }, (_, at) => stop(String(at), `Via ${at}`, '1', (at * 37) % 61, (at * 53) % 59))
     const sixty = scattered(60)
     expect(metresOfRound(store, shortestRound(store, sixty))).toBeLessThan(metresOfRound(store, sixty) / 3)
-    const tooMany = scattered(201)
+    const tooMany = scattered(2001)
     expect(shortestRound(store, tooMany)).toEqual(byStreet(tooMany))
   })
 })

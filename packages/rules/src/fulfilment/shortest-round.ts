@@ -1,5 +1,6 @@
 import { byStreet, isSameStreet, type Stop } from '../delivery/places/address.ts'
 import { metresBetween, type Position } from '../delivery/places/distance.ts'
+import { improvedNearby, type Metres, nearPlaces, worthwhile } from './round-of-many.ts'
 
 /** A stop of a round; without a position where the address was written and never found on a map. */
 export interface PlacedStop extends Stop {
@@ -8,11 +9,10 @@ export interface PlacedStop extends Stop {
 
 type KnownStop<One> = One & { readonly position: Position }
 
-/** No van brings more in one slot; a longer list stays along the streets, so that nobody waits for it. */
-const mostOptimised = 200
-
-/** Metres by which a change must shorten the round: rounding of numbers is no reason to change places. */
-const worthwhile = 0.001
+/** So many stops are improved with every change tried; of more, changes between near places alone are. */
+const mostTriedWhole = 200
+/** No shop brings more in one slot; a longer list stays along the streets, so that nobody waits for it. */
+const mostOptimised = 2000
 
 const isKnown = <One extends PlacedStop>(stop: One): stop is KnownStop<One> => stop.position !== undefined
 
@@ -27,19 +27,20 @@ export function shortestRound<One extends PlacedStop>(store: Position, stops: re
   const alongStreets = byStreet(stops)
   const known = alongStreets.filter(isKnown)
   const placed = known.length > mostOptimised ? known : shortened(store, known)
+  const placeOf = new Map(alongStreets.map((stop, place) => [stop, place]))
   const behind = Map.groupBy(
     alongStreets.filter((stop) => !isKnown(stop)),
-    (stop) => neighbourOf(stop, alongStreets),
+    (stop) => neighbourOf(stop, placeOf),
   )
   const withNeighbours = placed.flatMap((stop) => [[stop], behind.get(stop) ?? []]).flat()
   return [...withNeighbours, ...(behind.get(undefined) ?? [])]
 }
 
 /** The nearest stop of the same street whose position is known, of two the one before. */
-function neighbourOf<One extends PlacedStop>(stop: One, alongStreets: readonly One[]): One | undefined {
-  const place = alongStreets.indexOf(stop)
-  const away = (other: One) => Math.abs(alongStreets.indexOf(other) - place)
-  return alongStreets
+function neighbourOf<One extends PlacedStop>(stop: One, placeOf: ReadonlyMap<One, number>): One | undefined {
+  const place = placeOf.get(stop) ?? 0
+  const away = (other: One) => Math.abs((placeOf.get(other) ?? 0) - place)
+  return [...placeOf.keys()]
     .filter((other) => isKnown(other) && isSameStreet(other, stop))
     .toSorted((one, other) => away(one) - away(other))
     .at(0)
@@ -51,19 +52,24 @@ export function metresOfRound(store: Position, stops: readonly Pick<PlacedStop, 
   return places.reduce((sum, place, at) => sum + metresBetween(places[at - 1] ?? place, place), 0)
 }
 
-/** Metres between two places of a round by their numbers: the store is 0, the stops follow. */
-type Metres = (from: number, to: number) => number
-
 function shortened<One extends PlacedStop>(store: Position, stops: readonly KnownStop<One>[]): KnownStop<One>[] {
   const places = [store, ...stops.map(({ position }) => position)]
-  const table = places.map((from) => places.map((to) => metresBetween(from, to)))
-  const metres: Metres = (from, to) => table[from]?.[to] ?? 0
+  const table = places.map((place, at) => distancesTo(places.slice(0, at), place))
+  const metres: Metres = (from, to) => (from > to ? table[from]?.[to] : table[to]?.[from]) ?? 0
+  const near = stops.length > mostTriedWhole ? nearPlaces(places.length, metres) : undefined
   const starts = [places.map((_, place) => place), nearestFirst(places.length, metres)]
-  const [first, second] = starts.map((start) => improved(start, metres))
+  const [first, second] = starts.map((start) => (near ? improvedNearby(start, metres, near) : improved(start, metres)))
   if (first === undefined || second === undefined) return [...stops]
   const best = lengthOf(second, metres) < lengthOf(first, metres) - worthwhile ? second : first
   const [, ...tour] = nearerEndFirst(best, metres)
   return tour.flatMap((place) => stops[place - 1] ?? [])
+}
+
+/** Metres from a place to each that stands before it. */
+function distancesTo(before: readonly Position[], place: Position): Float64Array {
+  const row = new Float64Array(before.length)
+  for (const [at, one] of before.entries()) row[at] = metresBetween(one, place)
+  return row
 }
 
 const lengthOf = (tour: readonly number[], metres: Metres) =>
@@ -74,7 +80,9 @@ function nearestFirst(count: number, metres: Metres): number[] {
   const tour = [0]
   const left = new Set(Array.from({ length: count - 1 }, (_, place) => place + 1))
   for (let here = 0; left.size > 0;) {
-    here = [...left].reduce((nearest, place) => (metres(here, place) < metres(here, nearest) ? place : nearest))
+    let nearest: number | undefined
+    for (const place of left) if (nearest === undefined || metres(here, place) < metres(here, nearest)) nearest = place
+    here = nearest ?? 0
     left.delete(here)
     tour.push(here)
   }

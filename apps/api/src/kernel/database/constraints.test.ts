@@ -59,6 +59,7 @@ test('what no row may be [database-3]', async () => {
       "order_line_pick_state: CHECK ((pick_state = ANY (ARRAY['to-pick'::text, 'picked'::text, 'short'::text, 'substituted'::text])))",
       "order_line_prepared: CHECK (((quantity_prepared >= 0) AND (weight_prepared >= 0) AND (priced_quantity >= 0)))",
       "order_line_returned: CHECK (((quantity_returned >= 0) AND (returned_cents >= 0) AND (quantity_refunded >= 0) AND (refunded_cents >= 0) AND ((quantity_returned + quantity_refunded) <= COALESCE(quantity_prepared, quantity_ordered))))",
+      "order_line_withdrawal: CHECK ((withdrawal = ANY (ARRAY['usual'::text, 'madeToOrder'::text, 'perishable'::text, 'hygiene'::text, 'mixed'::text, 'media'::text, 'press'::text])))",
       "order_note_length: CHECK ((char_length(body) <= 250))",
       "order_note_rating: CHECK (((rating >= 1) AND (rating <= 5)))",
       "order_points_taken_back: CHECK (((taken_back >= 0) AND (taken_back <= earned)))",

@@ -17,6 +17,8 @@ const sameColumns = sql`p.code, p.name, p.type_id, p.valid_from, p.valid_to, p.m
 
 interface CalendarRow extends Record<string, unknown> {
   promotionId: number
+  /** Of each store, those that are alike. */
+  ids: number[][]
   name: Localized
   typeId: number
   from: string
@@ -43,16 +45,16 @@ export async function findCalendar(
       where p.warehouse_id = ${oneOf(warehouseIds)} and p.valid_from <= ${to} and p.valid_to >= ${from}
       group by p.warehouse_id, ${sameColumns}),
     page as (
-      select (json_agg(p.ids order by p.warehouse_id)) -> 0 as ids, array_agg(p.warehouse_id) as places, ${sameColumns},
+      select json_agg(p.ids order by p.warehouse_id) as ids, array_agg(p.warehouse_id) as places, ${sameColumns},
         count(*) over ()::int as found
       from here p group by ${sameColumns}
       order by p.valid_from, p.valid_to, p.name ->> 'it', min(p.warehouse_id), min(p.ids) limit ${limit} offset ${offset})
-    select (g.ids ->> 0)::int as "promotionId", g.name, g.type_id as "typeId", g.valid_from::text as "from",
+    select (g.ids -> 0 ->> 0)::int as "promotionId", g.ids, g.name, g.type_id as "typeId", g.valid_from::text as "from",
       g.valid_to::text as "to", g.members_only as "membersOnly", g.pieces, g.paid_pieces as "paidPieces",
       g.discount_percent as "discountPercent", g.found,
       (select json_agg(w.name order by w.id) from ${warehouse} w where w.id = any(g.places)) as stores,
       (select count(distinct m.product_id)::int from ${promotionProduct} m
-        where m.promotion_id in (select i::int from json_array_elements_text(g.ids) i)) as products
+        where m.promotion_id in (select i::int from json_array_elements_text(g.ids -> 0) i)) as products
     from page g order by g.valid_from, g.valid_to, g.name ->> 'it', "promotionId"`)
   return rows
 }

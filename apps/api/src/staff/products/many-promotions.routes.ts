@@ -93,9 +93,13 @@ export function presentEffect(preview: PromotionPreview, language: Language): Pr
   }
 }
 
-type CalendarRow = Awaited<ReturnType<typeof readCalendar>>['rows'][number]
+type Calendar = Awaited<ReturnType<typeof readCalendar>>
 
-function presentPlanned(row: CalendarRow, today: string, language: Language): PlannedPromotion {
+function presentPlanned(
+  row: Calendar['rows'][number],
+  { today, warnings }: Pick<Calendar, 'today' | 'warnings'>,
+  language: Language,
+): PlannedPromotion {
   const { promotionId, from, to, membersOnly, stores, products, discountPercent, pieces, paidPieces } = row
   return {
     promotionId,
@@ -110,6 +114,7 @@ function presentPlanned(row: CalendarRow, today: string, language: Language): Pl
     stores,
     products,
     state: to < today ? 'ended' : from > today ? 'coming' : 'running',
+    ...(warnings.get(promotionId) ?? { conflicts: 0, notReduced: 0 }),
   }
 }
 
@@ -125,7 +130,7 @@ export const manyPromotionsHandlers = handlersOf(calls, {
         categories: presentCategories(categories, language),
         today,
         weeks,
-        promotions: rows.map((row) => presentPlanned(row, today, language)),
+        promotions: rows.map((row) => presentPlanned(row, calendar, language)),
         page: pageOf(page, calendarPage, rows[0]?.found ?? 0),
       },
     }

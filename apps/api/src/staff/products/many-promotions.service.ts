@@ -45,6 +45,7 @@ import {
   type PromotionPlan,
   seenOfPlan,
 } from './promotion-plan.ts'
+import { warningsOf } from './promotion-warnings.ts'
 import { cutOf, termsOf } from './promotions.service.ts'
 import { sellingWarehouses } from './staff-products.repository.ts'
 
@@ -86,7 +87,8 @@ export async function readCalendar(
     { from: monday, to: addDays(monday, 7 * shownWeeks - 1) },
     { limit: calendarPage, offset: (page - 1) * calendarPage },
   )
-  return { stores: own, categories: await findCategories(db), today, weeks, rows }
+  const warnings = await warningsOf(db, rows, today)
+  return { stores: own, categories: await findCategories(db), today, weeks, rows, warnings }
 }
 
 export async function readGoods(db: Reader, promotionId: number) {

@@ -82,6 +82,24 @@ describe('one promotion for many products', () => {
     await undo(first.changeId)
   })
 
+  test('stands in the calendar with how many of its products are in another promotion or no reduction [manypromo-10]', async () => {
+    const { pasta, water, milk } = goods.shop.world.products
+    const second = { kind: 'second', percent: 50, ...week, warehouse_ids: [1] }
+    const cut = { kind: 'percent', percent: 20, from: '2026-11-20', to: '2026-11-25', warehouse_ids: [1] }
+    const pieces = await make({ lines: await linesOf(pasta, milk), ...second })
+    const reduced = await make({ lines: await linesOf(water, pasta), ...cut })
+    const shown = async (kind: string) =>
+      (await calendar()).promotions.find((one) => one.kind === kind && one.name === 'Settimana')
+    expect(await shown('second')).toMatchObject({ conflicts: 1, notReduced: 0 })
+    expect(await shown('percent')).toMatchObject({ conflicts: 1, notReduced: 0 })
+    const price = { warehouse_id: 1, cents: 1, from: '2026-11-18', to: '2026-11-18' }
+    await keeper.call(calls.staffProductPrice, { body: { ...(await goods.seenOf(water)), ...price } })
+    expect(await shown('percent')).toMatchObject({ conflicts: 1, notReduced: 1 })
+    await undo(pieces.changeId)
+    expect(await shown('percent')).toMatchObject({ conflicts: 0, notReduced: 1 })
+    await undo(reduced.changeId)
+  })
+
   test('is refused where somebody has changed a price since it was shown, and nothing of it is made [manypromo-4]', async () => {
     const { pasta, water } = goods.shop.world.products
     const body = { lines: await linesOf(pasta, water), kind: 'percent', percent: 30, ...week, warehouse_ids: [1] }

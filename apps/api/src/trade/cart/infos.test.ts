@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { product, productClass, productPrice } from '../catalog/products.tables.ts'
 import { packagingType } from './packaging.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
-import { orderLine } from '../orders/orders.tables.ts'
+import { orderLine, shopOrder } from '../orders/orders.tables.ts'
 import { atTheDoor, buyerWith, put } from '../../testing/orders/buying.ts'
 import { catalogueChanged } from '../../testing/database/catalogue-changed.ts'
 import { confirm, modify, orderAtTheDoor } from '../../testing/orders/changing.ts'
@@ -95,6 +95,31 @@ describe('packaging', () => {
     expect(ceste(await offered(anna))).toBeUndefined()
     expect((await anna.call(cartView)).data.bagFee).toBe(0.5)
     await shop.shop.db.delete(packagingType).where(eq(packagingType.id, 5))
+  })
+
+  test('chosen with a service that is left for one without them is open again, and the shopper is told [desk-133]', async () => {
+    await shop.shop.db
+      .insert(packagingType)
+      .values({ id: 6, name: { it: 'Senza borse' }, feeCents: 0, position: 6, services: [deliveryService.home] })
+    const bagFeeOf = async (person: Person, orderId: number) =>
+      (await person.call(ordersView, { query: { order_id: orderId } })).data.order.bagFee
+    const anna = await buyerWith(shop, { milk: 2 })
+    expect((await setInfo(anna, 'packaging_type_id', '6')).data.bagFee).toBe(0)
+    const body = { address_id: shop.world.addresses.milanoLocker, delivery_service_id: shop.world.services.locker }
+    const { data, response } = await anna.call(addressesSelect, { body })
+    expect(response.warnings).toMatchObject([{ code: 'warning.cart.bagsNotOffered' }])
+    expect(data.cartInfos).not.toHaveProperty('packaging_type_id')
+    const bob = await buyerWith(shop, { milk: 10 })
+    await setInfo(bob, 'packaging_type_id', '6')
+    await shop.shop.db
+      .update(packagingType)
+      .set({ services: [deliveryService.storePickup] })
+      .where(eq(packagingType.id, 6))
+    const { orderId } = await atTheDoor(bob)
+    expect(await bagFeeOf(bob, orderId)).toBe(0.5)
+    const [placed] = await shop.shop.db.select().from(shopOrder).where(eq(shopOrder.id, orderId))
+    expect(placed?.infos).not.toHaveProperty('packaging_type_id')
+    await shop.shop.db.delete(packagingType).where(eq(packagingType.id, 6))
   })
 
   test.each(['3', '99'])('%s, which is not offered, is refused', async (id) => {

@@ -1,3 +1,4 @@
+import { hasPackagingType } from './packaging.repository.ts'
 import { canChangeCart } from '@bottega/rules/orders/order-changes.ts'
 import { changingOrderCartStatus } from '@bottega/rules/cart/changing-order.ts'
 import type { MovedGoods } from '@bottega/rules/orders/agreed-terms.ts'
@@ -103,13 +104,22 @@ export const blockingStatuses = ({ ORDER_LOCK }: Config): ReadonlySet<number> =>
 async function makeCart(tx: Tx, shopper: CartShopper, alsoProducts: readonly number[]) {
   const { owner } = shopper
   const ofVisit = 'sessionHash' in owner ? { sessionHash: owner.sessionHash } : {}
-  await insertCart(tx, { ...(await beginning(tx, shopper)), ...ofVisit, infos: await answersOf(tx, owner) })
+  const start = await beginning(tx, shopper)
+  await insertCart(tx, { ...start, ...ofVisit, infos: await answersOf(tx, owner, start.deliveryServiceId) })
   return findOpenCart(tx, shopper, alsoProducts)
 }
 
-/** The answers of a customer for all their shopping, as the infos of a new cart; of a visit nothing is known. */
-async function answersOf(tx: Tx, owner: CartOwner): Promise<Record<string, string>> {
-  return 'userId' in owner ? infosOfChoices(await findChoices(tx, owner.userId)) : {}
+/**
+ * The answers of a customer for all their shopping, as the infos of a new cart; of a visit nothing is known. Bags that
+ * its service does not have are asked for.
+ */
+async function answersOf(tx: Tx, owner: CartOwner, serviceId: number | null): Promise<Record<string, string>> {
+  if (!('userId' in owner)) return {}
+  const choices = await findChoices(tx, owner.userId)
+  const { packagingTypeId } = choices
+  if (packagingTypeId === null || (await hasPackagingType(tx, packagingTypeId, serviceId)))
+    return infosOfChoices(choices)
+  return infosOfChoices({ ...choices, packagingTypeId: null })
 }
 
 /** The cart shown to a shopper who has none yet: the one they would get. Nothing is written. */

@@ -250,7 +250,11 @@ function promotionOn(
 }
 
 /** Earlier price cuts count as prices asked, unless only members or those who chose them paid them. */
-function lowestPrice(prices: readonly PriceRow[], promotions: readonly PromotionRow[], before: ShopDate): Cents | null {
+export function lowestPrice(
+  prices: readonly PriceRow[],
+  promotions: readonly PromotionRow[],
+  before: ShopDate,
+): Cents | null {
   const cuts = promotions.filter(({ membersOnly, selectable }) => !membersOnly && !selectable)
   const askedOn = (day: ShopDate) => {
     const list = priceOn(prices, day)

@@ -1,7 +1,7 @@
 import type { LabelTexts, LabelValues } from '@bottega/rules/catalog/product-label.ts'
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ContentUnit } from '@bottega/rules/money/prices.ts'
-import { addDays, type ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
+import type { ShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Reader } from '../../kernel/database/database.ts'
 import type { SellingMode } from '@bottega/rules/quantity/selling-terms.ts'
 import { product, productAlternative, type SelectOption } from './products.tables.ts'
@@ -75,6 +75,27 @@ export interface ProductRow extends Record<string, unknown> {
 /** Days for which prices are read back: the 30 days before a promotion that has run for three months. */
 const historyDays = 120
 
+/** The prices of product `p` in warehouse `w` until a day, without rows that a later one without end replaced before then. */
+export const priceRows = (day: SQL): SQL =>
+  sql`(select json_agg(json_build_object('validFrom', pp.valid_from, 'validTo', pp.valid_to,
+          'priceCents', pp.price_cents))
+        from product_price pp
+        where pp.product_id = p.id and pp.warehouse_id = w.id and pp.valid_from <= ${day}
+          and (pp.valid_to is null or pp.valid_to >= ${day} - ${historyDays}::int)
+          and pp.valid_from >= coalesce((select max(o.valid_from) from product_price o
+            where o.product_id = p.id and o.warehouse_id = w.id and o.valid_from <= ${day} - ${historyDays}::int
+              and o.valid_to is null), '-infinity'))`
+
+/** The promotions of product `p` in warehouse `w` until a day. */
+export const promotionRows = (day: SQL): SQL =>
+  sql`(select json_agg(json_build_object('promotionId', r.id, 'typeId', r.type_id, 'name', r.name,
+          'validFrom', r.valid_from, 'validTo', r.valid_to, 'selectable', r.selectable, 'belowCost', r.below_cost,
+          'membersOnly', r.members_only, 'pieces', r.pieces, 'paidPieces', r.paid_pieces,
+          'discountPercent', r.discount_percent, 'priceCents', m.price_cents, 'view', r.view))
+        from promotion_product m join promotion r on r.id = m.promotion_id
+        where m.product_id = p.id and r.warehouse_id = w.id
+          and r.valid_from <= ${day} and r.valid_to >= ${day} - ${historyDays}::int)`
+
 /**
  * Everything a list, a cart and a checkout need to know of some products in some warehouses on a day, in one
  * statement for one id or five hundred. Price rows and promotions come with enough of their past to know the lowest
@@ -85,7 +106,6 @@ export async function selectProducts(
   { warehouseIds, day }: { warehouseIds: readonly number[]; day: ShopDate },
   ids: readonly number[],
 ): Promise<ProductRow[]> {
-  const horizon = addDays(day, -historyDays)
   const { rows } = await reader.execute<ProductRow>(sql`
     select p.id, p.cod_int as "codInt", p.cod_var as "codVar", p.barcode, p.further_barcodes as "furtherBarcodes", p.slug, p.vendor_id as "vendorId",
       p.category_id as "categoryId", p.name, p.brand, p.pack, p.selling_mode as "sellingMode",
@@ -107,21 +127,8 @@ export async function selectProducts(
       (select json_agg(json_build_object('classId', k.id, 'groupId', k.group_id, 'name', k.name, 'icon', k.icon,
           'maximumQuantity', k.maximum_quantity) order by k.group_id, k.id)
         from product_class k where k.id = any(p.class_ids)) as "classes",
-      (select json_agg(json_build_object('validFrom', pp.valid_from, 'validTo', pp.valid_to,
-          'priceCents', pp.price_cents))
-        from product_price pp
-        where pp.product_id = p.id and pp.warehouse_id = w.id and pp.valid_from <= ${day}
-          and (pp.valid_to is null or pp.valid_to >= ${horizon})
-          and pp.valid_from >= coalesce((select max(o.valid_from) from product_price o
-            where o.product_id = p.id and o.warehouse_id = w.id and o.valid_from <= ${horizon}
-              and o.valid_to is null), '-infinity')) as "prices",
-      (select json_agg(json_build_object('promotionId', r.id, 'typeId', r.type_id, 'name', r.name,
-          'validFrom', r.valid_from, 'validTo', r.valid_to, 'selectable', r.selectable, 'belowCost', r.below_cost,
-          'membersOnly', r.members_only, 'pieces', r.pieces, 'paidPieces', r.paid_pieces,
-          'discountPercent', r.discount_percent, 'priceCents', m.price_cents, 'view', r.view))
-        from promotion_product m join promotion r on r.id = m.promotion_id
-        where m.product_id = p.id and r.warehouse_id = w.id
-          and r.valid_from <= ${day} and r.valid_to >= ${horizon}) as "promotions",
+      ${priceRows(sql`${day}::date`)} as "prices",
+      ${promotionRows(sql`${day}::date`)} as "promotions",
       (select s.available from stock s where s.product_id = p.id and s.warehouse_id = w.id) as "available"
     from product p cross join warehouse w
     where p.id = any(${sql.param([...ids])}::int[]) and w.id = any(${sql.param([...warehouseIds])}::int[])`)

@@ -64,7 +64,11 @@ export function orderDraft(
       lotteryCode: request.lotteryCode,
       termsVersion: request.termsVersion,
       note: cart.infos['order_note'] ?? null,
-      infos: { ...cart.infos, ...(request.billing !== null && { need_invoice: 'true' }), language: request.language },
+      infos: {
+        ...offeredInfos(cart),
+        ...(request.billing !== null && { need_invoice: 'true' }),
+        language: request.language,
+      },
       placedAt: now,
       updatedAt: now,
     },
@@ -81,6 +85,13 @@ export function orderDraft(
         cents,
       })),
   }
+}
+
+/** Bags that are not offered any more with the cart's service are no choice, and an order does not name them. */
+function offeredInfos({ infos, packaging }: LoadedCart): LoadedCart['infos'] {
+  if (packaging !== null) return infos
+  const { packaging_type_id: _gone, ...others } = infos
+  return others
 }
 
 function draftLine({ line, product }: PricedCartLine, { source, priced }: PricedPart): DraftLine {

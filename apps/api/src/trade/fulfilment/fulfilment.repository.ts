@@ -199,10 +199,6 @@ export async function updateLine(
   return updated.rowCount === 1
 }
 
-export async function insertLine(tx: Tx, row: typeof orderLine.$inferInsert): Promise<void> {
-  await tx.insert(orderLine).values(row)
-}
-
 export async function deleteSubstitutes(tx: Tx, lineId: number): Promise<void> {
   await tx.delete(orderLine).where(eq(orderLine.replacesLineId, lineId))
 }

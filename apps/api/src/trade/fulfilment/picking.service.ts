@@ -11,6 +11,7 @@ import { endPayingChange } from '../orders/cancel-order.service.ts'
 import { lastChange } from '../orders/order-changes.service.ts'
 import { moveOrder, type OrderActor } from '../orders/order-status.service.ts'
 import { lockOrder, type OrderLineRow, type OrderRow } from '../orders/orders.service.ts'
+import { addLines } from '../orders/place-order.service.ts'
 import { retrying } from '../orders/retrying.ts'
 import { emptyShelf, refillShelf } from '../orders/stock/empty-shelf.ts'
 import { putBack, takeMore } from '../orders/stock/stock.service.ts'
@@ -20,7 +21,6 @@ import {
   findLastWorker,
   findPickRow,
   findPickRows,
-  insertLine,
   insertStep,
   type PickRow,
   updateLine,
@@ -161,7 +161,7 @@ export async function substitute(
     promotion: pricingPromotion(candidate),
   }
   const { listPriceCents, promotion } = substituteTerms(ordered, own)
-  await insertLine(tx, {
+  const substitute = {
     orderId: order.id,
     productId,
     name: candidate.name,
@@ -180,7 +180,8 @@ export async function substitute(
     vatPercent: vatRate,
     acceptAlternatives: false,
     promotion,
-  })
+  } as const
+  await addLines(tx, [substitute])
 }
 
 /** Takes a line out of the bag again, with what was put in for it. Nothing in the bag is nothing to take out. */

@@ -1,3 +1,4 @@
+import { goodsKey } from '@bottega/rules/cart/options.ts'
 import { type GoodsChange, goodsChanges, stockDeltas } from '@bottega/rules/orders/order-changes.ts'
 import { statusesThatAllow } from '@bottega/rules/orders/order-status.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
@@ -106,6 +107,12 @@ const sold = ({ productId, optionsKey = '', quantityOrdered }: ChangePlan['lines
   quantity: quantityOrdered,
 })
 
+/** Goods that were in the order before keep the right to withdraw they were agreed on with. */
+function asAgreed(lines: ChangePlan['lines'], before: readonly OrderLineRow[]) {
+  const kindOf = new Map(before.map((line) => [goodsKey(line), line.withdrawal]))
+  return lines.map((line) => ({ ...line, withdrawal: kindOf.get(goodsKey(sold(line))) }))
+}
+
 /** The changes a plan makes to the goods of an order. */
 export function changesOf(lines: readonly OrderLineRow[], plan: ChangePlan): GoodsChange[] {
   return goodsChanges(lines.map(sold), plan.lines.map(sold))
@@ -133,7 +140,7 @@ export async function applyChange(tx: Tx, order: OrderRow, change: OrderChangeRo
   const slot = { slotDay: day, slotBeginAt: beginAt, slotEndAt: endAt }
   await rewriteOrder(tx, order.id, { ...plan.order, ...slot, updatedAt: now })
   await followSlot(tx, order.id, slot)
-  await writeLines(tx, order.id, plan)
+  await writeLines(tx, order.id, { ...plan, lines: asAgreed(plan.lines, before) })
   const { name, deltas } = goodsOfChange(change, changesOf(before, plan))
   await putBack(tx, order, name, less(deltas), now)
   const held = await vouchersOfOrder(tx, order.id)

@@ -24,7 +24,7 @@ export interface ChangePlan {
     | 'billing'
     | 'lotteryCode'
   >
-  lines: (Written<typeof orderLine, 'id' | 'orderId'> & { cartLineId: number })[]
+  lines: (Written<typeof orderLine, 'id' | 'orderId' | 'withdrawal'> & { cartLineId: number })[]
   adjustments: (Written<typeof orderAdjustment, 'id' | 'orderId' | 'orderLineId'> & { cartLineId: number | null })[]
 }
 

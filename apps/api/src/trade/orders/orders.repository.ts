@@ -94,7 +94,6 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
       image: product.image,
       sellingMode: product.sellingMode,
       ...keptColumns,
-      statedWithdrawal: sql<string | null>`${product.texts} ->> 'withdrawal'`,
       isFirstInfantFormula: product.infantFormula,
       isRecalled,
     })
@@ -109,7 +108,6 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
     sellingMode: row.sellingMode,
     temperature: row.temperature,
     storage: row.storage,
-    statedWithdrawal: row.statedWithdrawal,
     isFirstInfantFormula: row.isFirstInfantFormula,
     isRecalled: row.isRecalled,
     selectOptions: row.selectOptions,
@@ -195,6 +193,18 @@ export async function insertOrder(tx: Tx, row: typeof shopOrder.$inferInsert): P
   if (order === undefined) throw new Error('the order was not stored')
   return order
 }
+
+/** What products say of the right to withdraw from them. */
+export const findWithdrawalTerms = (db: Reader, productIds: readonly number[]) =>
+  db
+    .select({
+      productId: product.id,
+      sellingMode: product.sellingMode,
+      ...keptColumns,
+      stated: sql<string | null>`${product.texts} ->> 'withdrawal'`,
+    })
+    .from(product)
+    .where(inArray(product.id, [...productIds]))
 
 /** In the order given. */
 export function insertLines(tx: Tx, rows: (typeof orderLine.$inferInsert)[]): Promise<OrderLineRow[]> {

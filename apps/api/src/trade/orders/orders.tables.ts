@@ -1,3 +1,4 @@
+import type { WithdrawalKindName } from '@bottega/rules/returns/withdrawal.ts'
 import type { PickState } from '@bottega/rules/fulfilment/picking.ts'
 import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
@@ -188,12 +189,18 @@ export const orderLine = pgTable(
     infos: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** The promotion that counted, as it was: a later change of the order uses it again. */
     promotion: jsonb().$type<Promotion>(),
+    /** The kind of goods by the right to withdraw, as the product said when they were agreed on. (decision 819) */
+    withdrawal: text().$type<WithdrawalKindName>().notNull(),
   },
   (t) => [
     index('order_line_order').on(t.orderId),
     index('order_line_product').on(t.productId),
     index('order_line_replaces').on(t.replacesLineId),
     check('order_line_pick_state', sql`${t.pickState} in ('to-pick', 'picked', 'short', 'substituted')`),
+    check(
+      'order_line_withdrawal',
+      sql`${t.withdrawal} in ('usual', 'madeToOrder', 'perishable', 'hygiene', 'mixed', 'media', 'press')`,
+    ),
     check(
       'order_line_returned',
       sql`${t.quantityReturned} >= 0 and ${t.returnedCents} >= 0 and ${t.quantityRefunded} >= 0 and ${t.refundedCents} >= 0 and ${t.quantityReturned} + ${t.quantityRefunded} <= coalesce(${t.quantityPrepared}, ${t.quantityOrdered})`,

@@ -1,8 +1,10 @@
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
+import { type WithdrawalKindName, withdrawalKindOf } from '@bottega/rules/returns/withdrawal.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import type { orderAdjustment, orderLine, shopOrder } from './orders.tables.ts'
 import {
+  findWithdrawalTerms,
   insertAdjustments,
   insertEvent,
   insertLines,
@@ -16,7 +18,12 @@ import { takeFromStock } from './stock/stock.service.ts'
 
 type Written<Table extends { $inferInsert: object }, Left extends string> = Omit<Table['$inferInsert'], Left>
 
-export interface DraftLine extends Written<typeof orderLine, 'id' | 'orderId'> {
+/** A line without what is agreed on only when it is written. */
+type NewLine = Written<typeof orderLine, 'id' | 'withdrawal'> & {
+  withdrawal?: WithdrawalKindName | undefined
+}
+
+export interface DraftLine extends Omit<NewLine, 'orderId'> {
   /** Of the cart's line, so that adjustments find theirs. */
   cartLineId: number
 }
@@ -52,6 +59,25 @@ export async function placeOrder(tx: Tx, draft: OrderDraft, actor: OrderActor, n
   return missingProductIds.length === 0 ? { ok: true, order } : { ok: false, missingProductIds }
 }
 
+/**
+ * Writes lines in the order given. Each keeps the right to withdraw from its goods as the product says it now, or as it
+ * was agreed on before: what the product says later changes no order.
+ */
+export async function addLines(tx: Tx, rows: readonly NewLine[]): Promise<OrderLineRow[]> {
+  const open = rows.filter(({ withdrawal }) => withdrawal === undefined).map(({ productId }) => productId)
+  const found = open.length === 0 ? [] : await findWithdrawalTerms(tx, open)
+  const termsOf = new Map(found.map(({ productId, ...terms }) => [productId, terms]))
+  const kindOf = ({ productId, optionsKey = '' }: NewLine) => {
+    const terms = termsOf.get(productId)
+    if (terms === undefined) throw new Error(`product ${productId} is gone`)
+    return withdrawalKindOf({ ...terms, isMadeToOrder: optionsKey !== '' })
+  }
+  return insertLines(
+    tx,
+    rows.map(({ withdrawal, ...line }) => ({ ...line, withdrawal: withdrawal ?? kindOf(line) })),
+  )
+}
+
 /** Lines and the rows that belong to them, in the order of the draft. */
 export async function writeLines(
   tx: Tx,
@@ -59,7 +85,7 @@ export async function writeLines(
   draft: Pick<OrderDraft, 'lines' | 'adjustments'>,
 ): Promise<OrderLineRow[]> {
   const rows = draft.lines.map(({ cartLineId: _of, ...line }) => Object.assign(line, { orderId }))
-  const lines = await insertLines(tx, rows)
+  const lines = await addLines(tx, rows)
   const lineOf = (cartLineId: number | null): OrderLineRow | undefined =>
     lines[draft.lines.findIndex((line) => line.cartLineId === cartLineId)]
   const adjustments = draft.adjustments.map(({ cartLineId, ...row }) =>

@@ -3,12 +3,7 @@ import type { BodyOf } from '@bottega/contract/call-schema.ts'
 import type { withdrawalDeclare } from '@bottega/contract/returns/withdrawals.ts'
 import { returnMethod } from '@bottega/rules/returns/return-status.ts'
 import { returnedAmount } from '@bottega/rules/returns/return-amount.ts'
-import {
-  withdrawable,
-  type WithdrawalKindName,
-  withdrawalKindOf,
-  withdrawalWay,
-} from '@bottega/rules/returns/withdrawal.ts'
+import { withdrawable, withdrawalWay } from '@bottega/rules/returns/withdrawal.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { email as emailVerdict, tidyEmail } from '@bottega/rules/validators/email.ts'
 import type { Tx } from '../../kernel/database/database.ts'
@@ -41,9 +36,6 @@ import {
 
 type Item = WholeOrder['items'][number]
 
-const kindOf = ({ line, statedWithdrawal: stated, ...goods }: Item): WithdrawalKindName =>
-  withdrawalKindOf({ ...goods, stated, isMadeToOrder: line.optionsKey !== '' })
-
 const wayOf = (shop: Shop, { placed, events }: WholeOrder) =>
   withdrawalWay(handedOver(placed, events), blockingStatuses(shop.config))
 
@@ -57,7 +49,7 @@ export async function readWithdrawable(shop: Shop, userId: number, orderId: numb
     way,
     deliveredAt: delivered.deliveredAt,
     lines: order.items.map((item) => {
-      const kind = kindOf(item)
+      const kind = item.line.withdrawal
       const may = way === undefined ? ({ obstacle: 'order' } as const) : judged(delivered, item, now)
       return { item, kind, may }
     }),
@@ -65,7 +57,7 @@ export async function readWithdrawable(shop: Shop, userId: number, orderId: numb
 }
 
 const judged = (delivered: ReturnType<typeof handedOver>, item: Item, at: Date) =>
-  withdrawable(delivered, deliveredGoods(item), kindOf(item), at)
+  withdrawable(delivered, deliveredGoods(item), item.line.withdrawal, at)
 
 export type Statement = Omit<BodyOf<typeof withdrawalDeclare>, 'captcha'>
 

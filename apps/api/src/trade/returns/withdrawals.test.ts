@@ -7,10 +7,12 @@ import {
   withdrawalDeclare,
   withdrawalOptions,
 } from '@bottega/contract/returns/calls.ts'
+import { withdrawalKindOf } from '@bottega/rules/returns/withdrawal.ts'
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { later } from '../../testing/orders/buying.ts'
-import { orderAtTheDoor, setStatus } from '../../testing/orders/changing.ts'
+import { later, put } from '../../testing/orders/buying.ts'
+import { confirm, modify, orderAtTheDoor, setStatus } from '../../testing/orders/changing.ts'
 import { handOver } from '../../testing/orders/delivered.ts'
 import { deliveredOrder } from '../../testing/orders/returning.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
@@ -21,6 +23,7 @@ import { staffMember } from '../../testing/staff.ts'
 import type { Person } from '../../testing/test-shop.ts'
 import { testNow } from '../../testing/world.ts'
 import { product } from '../catalog/products.tables.ts'
+import { orderLine } from '../orders/orders.tables.ts'
 import { withdrawal } from './withdrawals.tables.ts'
 
 let shop: ShopWithBank
@@ -40,6 +43,16 @@ const mayWithdraw = async (buyer: Person, orderId: number) =>
   (await buyer.call(ordersView, { query: { order_id: orderId } })).data.order.can.withdraw
 const addressOf = async (buyer: Person, orderId: number) => (await optionsOf(buyer, orderId)).email
 
+/** Adds to the label of a product; answers what takes it back. */
+async function giveLabel(of: 'wine' | number, said: Record<string, string>): Promise<() => Promise<void>> {
+  const id = typeof of === 'number' ? of : shop.world.products[of]
+  const set = async (texts: SQL) => {
+    await shop.shop.db.update(product).set({ texts }).where(eq(product.id, id))
+  }
+  await set(sql`${product.texts} || ${JSON.stringify(said)}::jsonb`)
+  return () => set(sql`${product.texts} - ${Object.keys(said)[0] ?? ''}::text`)
+}
+
 type Stated = Partial<{ order_number: string; name: string; email: string; goods: string; order_item_ids: number[] }>
 const declare = async (person: Person, stated: Stated) =>
   (
@@ -54,13 +67,37 @@ describe('a signed-in customer', () => {
     [{ temperature: 'frozen' }, 'perishable'],
     [{ temperature: 'chilled' }, 'perishable'],
   ])('is told that goods are excepted because their label says %o [withdrawal-26]', async (said, exception) => {
+    const back = await giveLabel('wine', said)
     const { buyer, orderId } = await deliveredOrder(shop, { wine: 2 }, 'door')
-    const { wine } = shop.world.products
-    const state = (texts: SQL) => shop.shop.db.update(product).set({ texts }).where(eq(product.id, wine))
-    await state(sql`${product.texts} || ${JSON.stringify(said)}::jsonb`)
-    const { lines } = await optionsOf(buyer, orderId)
-    await state(sql`${product.texts} - ${Object.keys(said)[0] ?? ''}::text`)
-    expect(lines).toMatchObject([{ quantity: 0, obstacle: 'excepted', exception }])
+    await back()
+    expect((await optionsOf(buyer, orderId)).lines).toMatchObject([{ quantity: 0, obstacle: 'excepted', exception }])
+  })
+
+  test.each([{ withdrawal: 'press' }, { temperature: 'frozen' }])(
+    'withdraws from goods by what their label said when the order was placed: %o comes too late [withdrawal-28]',
+    async (said) => {
+      const { buyer, orderId } = await deliveredOrder(shop, { wine: 2 }, 'door')
+      const back = await giveLabel('wine', said)
+      const { lines } = await optionsOf(buyer, orderId)
+      await back()
+      expect(lines).toMatchObject([{ quantity: 2 }])
+    },
+  )
+
+  test('changes an order: what stays keeps its right to withdraw, what comes in has that of the day it comes [withdrawal-29]', async () => {
+    const { buyer, orderId } = await orderAtTheDoor(shop)
+    const linesOf = () => shop.shop.db.select().from(orderLine).where(eq(orderLine.orderId, orderId))
+    const before = new Map((await linesOf()).map(({ productId, withdrawal: kind }) => [productId, kind]))
+    const [kept = 0] = before.keys()
+    const { water } = shop.world.products
+    expect(before.has(water)).toBe(false)
+    const backs = [await giveLabel(kept, { withdrawal: 'press' }), await giveLabel(water, { withdrawal: 'hygiene' })]
+    await modify(buyer, orderId)
+    await put(shop, buyer, { water: 1 })
+    await confirm(buyer, orderId)
+    for (const back of backs) await back()
+    const after = (await linesOf()).map(({ productId, withdrawal: kind }) => [productId, kind] as const)
+    expect(new Map(after)).toEqual(new Map([...before, [water, 'hygiene']]))
   })
 
   test('withdraws from what the law lets go, and is told why of the rest; it becomes a return [withdrawal-10]', async () => {
@@ -212,4 +249,52 @@ test('staff see a withdrawal with its date and the last day of the refund, and r
   await expect(refuse({ answer: 'Ha cambiato idea' })).rejects.toEqual(refusal('error.withdrawal.onlyExcepted'))
   const { refund } = (await refuse({ exception: 'hygiene' })).data
   expect(refund).toMatchObject({ refused: true, answer: expect.stringMatching(/art\. 59, lettera e/) as unknown })
+})
+
+test('lines from before get what the rules say of their product, whichever way its label says it [withdrawal-30]', async () => {
+  const { orderId, lineIds } = await deliveredOrder(shop, { wine: 2, apples: 1 }, 'door')
+  const migrationsFolder = new URL('../../kernel/database/migrations', import.meta.url).pathname
+  const own = readMigrationFiles({ migrationsFolder }).find((file) =>
+    file.sql.some((one) => one.includes('"withdrawal" text;')),
+  )
+  const statements = own?.sql ?? expect.unreachable('no migration fills the lines')
+  const stored = [
+    'In frigorifero',
+    'A −18 °C',
+    'Fresco. Dopo, in frigo',
+    'Tra 8-12 °C',
+    'Prodotto surgelato',
+    'Al riparo',
+  ]
+  const labels = [
+    ...stored.map((it) => ({ storage: { it } })),
+    ...['ambient', 'chilled', 'frozen'].map((temperature) => ({ temperature, storage: { it: 'In frigorifero' } })),
+    ...['press', 'hygiene', 'usual', 'mai'].map((stated) => ({ withdrawal: stated, temperature: 'chilled' })),
+    {},
+  ] as { withdrawal?: string; temperature?: string; storage?: { it: string } }[]
+  const { wine } = shop.world.products
+  const known = await shop.shop.db.select({ texts: product.texts }).from(product).where(eq(product.id, wine))
+  for (const label of labels) {
+    await shop.shop.db
+      .update(product)
+      .set({ texts: sql`${JSON.stringify(label)}::jsonb` })
+      .where(eq(product.id, wine))
+    await shop.shop.db.execute(sql`alter table order_line drop column withdrawal`)
+    for (const one of statements) await shop.shop.db.execute(sql.raw(one))
+    const rows = await shop.shop.db
+      .select()
+      .from(orderLine)
+      .where(eq(orderLine.orderId, orderId))
+      .orderBy(asc(orderLine.id))
+    const { withdrawal: stated, temperature, storage } = label
+    const goods = { stated, temperature, storage: storage?.it, sellingMode: 'piece', isMadeToOrder: false } as const
+    expect(rows.map((row) => [row.id, row.withdrawal, label])).toEqual([
+      [lineIds[0], withdrawalKindOf(goods), label],
+      [lineIds[1], 'perishable', label],
+    ])
+  }
+  await shop.shop.db
+    .update(product)
+    .set({ texts: known[0]?.texts ?? {} })
+    .where(eq(product.id, wine))
 })

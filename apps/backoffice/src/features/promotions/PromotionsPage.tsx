@@ -209,7 +209,7 @@ interface NamedProps extends Pick<PlannedProps, 'stores' | 'onOpen'> {
 function Named({ promotion, stores, onOpen, week }: NamedProps) {
   const t = useTranslations('promotions')
   const days = useDays()
-  const { name, state, membersOnly, products } = promotion
+  const { name, state, membersOnly, products, conflicts, notReduced } = promotion
   const kind = useKind()
   const places = promotion.stores.length === stores && stores > 1 ? t('allStores') : promotion.stores.join(', ')
   return (
@@ -229,6 +229,8 @@ function Named({ promotion, stores, onOpen, week }: NamedProps) {
       <small>
         {[week !== undefined && days(promotion), t('count', { count: products }), places].filter(Boolean).join(' · ')}
       </small>
+      {conflicts > 0 && <small className={styles.warning}>{t('inOthers', { count: conflicts })}</small>}
+      {notReduced > 0 && <small className={styles.warning}>{t('notReduced', { count: notReduced })}</small>}
     </div>
   )
 }

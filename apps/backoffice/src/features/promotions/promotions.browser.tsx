@@ -18,6 +18,8 @@ const promotion: PlannedPromotion = {
   stores: ['Milano', 'Torino'],
   products: 12,
   state: 'running',
+  conflicts: 0,
+  notReduced: 0,
 }
 const calendar = {
   stores: [
@@ -110,6 +112,26 @@ test('on a phone the promotions are a list by week', async () => {
   await expect.element(page.getByRole('table')).not.toBeInTheDocument()
   await expectAccessible()
 })
+
+test.each([
+  ['it', 1280, '1 prodotto è anche in un’altra promozione', '2 prodotti non sono ridotti rispetto ai 30 giorni prima'],
+  ['de', 390, '1 Produkt ist auch in einer anderen Aktion', '2 Produkte sind nicht billiger als in den 30 Tagen davor'],
+  ['en', 390, '1 product is in another promotion too', '2 products are no cheaper than in the 30 days before'],
+] as const)(
+  'a promotion that another covers or that reduces nothing says so in the list, in %s at %i pixels [manypromo-9]',
+  async (language, width, conflict, notReduced) => {
+    await page.viewport(width, 844)
+    aShop()
+    const [first, second] = calendar.promotions
+    const promotions = [{ ...first, conflicts: 1, notReduced: 2 }, second]
+    await showPage(PromotionsPage, { ...calendar, promotions }, language)
+    const list = width === 1280 ? page.getByRole('table') : page.getByRole('region').first()
+    await expect.element(list.getByText(conflict)).toBeVisible()
+    await expect.element(list.getByText(notReduced)).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    await expectAccessible()
+  },
+)
 
 test('while a promotion is typed its prices, conflicts and what is left out are shown, and it is made as shown with one key', async () => {
   await page.viewport(1280, 900)

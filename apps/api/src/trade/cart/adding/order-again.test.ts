@@ -68,6 +68,7 @@ describe('a past order in the cart again', () => {
       unitPriceCents: 1,
       totalCents: 1,
       vatPercent: 4,
+      withdrawal: 'usual' as const,
     }))
     if (lines.length > 0) await shop.shop.db.insert(orderLine).values(lines)
     return orderId

@@ -153,8 +153,9 @@ async function recalculated(
   { now, language, productCache, config }: CartShopper,
   before: LoadedCart,
 ): Promise<ChangedCart> {
-  const moved = await loadCart(tx, { cartId: before.cartId }, { now, productCache, site: config.SITE })
-  if (moved === undefined) throw new Error(`cart ${before.cartId} is gone`)
+  const loaded = await loadCart(tx, { cartId: before.cartId }, { now, productCache, site: config.SITE })
+  if (loaded === undefined) throw new Error(`cart ${before.cartId} is gone`)
+  const { cart: moved, warnings: ofBags = [] } = await withoutMissingBags(tx, loaded, now)
   const pricedBefore = priceLoadedCart(before, now)
   const pricedMoved = priceLoadedCart(moved, now)
   const differences = diffPricing(pricedBefore.totals, pricedMoved.totals)
@@ -162,7 +163,7 @@ async function recalculated(
   settle(draft, now)
   const cart = await saveDraft(tx, draft, now)
   const isSlotLost = before.slot?.isOpen === true && moved.slot === null
-  const warnings = availabilityRemarks(pricedBefore, pricedMoved, language)
+  const warnings = [...availabilityRemarks(pricedBefore, pricedMoved, language), ...ofBags]
   if (differences.length === 0 && !isSlotLost) return { cart, warnings }
   const productOfLine = (lineId: number) => {
     const line = before.lines.find((one) => one.lineId === lineId)
@@ -170,6 +171,17 @@ async function recalculated(
   }
   const changes = describeDifferences(differences, isSlotLost, productOfLine, language)
   return { cart, warnings, infos: [{ code: 'info.cart.changetimeslot.recalculated', values: { changes } }] }
+}
+
+/**
+ * A choice of bags that the cart's service does not have is open again, and the shopper is told. A placed order that is
+ * being changed keeps the answers it was placed with. (decision 824)
+ */
+async function withoutMissingBags(tx: Tx, cart: LoadedCart, now: Date): Promise<ChangedCart> {
+  const { packaging_type_id: chosen, ...infos } = cart.infos
+  if (chosen === undefined || cart.packaging !== null || cart.draft !== null) return { cart }
+  await updateCart(tx, cart.cartId, { infos }, now)
+  return { cart: { ...cart, infos, version: cart.version + 1 }, warnings: [{ code: 'warning.cart.bagsNotOffered' }] }
 }
 
 /** Names the goods available before and not any more: clients show this code as a dialog. (Shopping core, section 8) */

@@ -85,17 +85,20 @@ type PassedStop = Awaited<ReturnType<typeof findPassedStops>>[number]
 function inOrder(stops: readonly RoundStop[], passed: readonly PassedStop[], byHand: readonly number[]): RoundStop[] {
   const [first] = stops
   if (first === undefined) return []
+  const byId = new Map(stops.map((stop) => [stop.order.id, stop]))
+  const inPlaces = (ids: readonly number[]) => stopsInOrder(ids, byHand).flatMap((id) => byId.get(id) ?? [])
+  // Where every stop was put by hand a proposal decides nothing.
+  const placed = new Set(byHand)
+  if (stops.every(({ order }) => placed.has(order.id))) return inPlaces([...byId.keys()])
   const places = [...stops.map(({ order }) => order), ...passed].map(({ id, address }) => {
     const { postalCode, street, streetNumber, position } = address
     return { id, postalCode, street, streetNumber, position }
   })
-  const byId = new Map(stops.map((stop) => [stop.order.id, stop]))
   const proposed = shortestRound(
     first.store,
     places.toSorted((one, other) => one.id - other.id),
   )
-  const left = proposed.map(({ id }) => id).filter((id) => byId.has(id))
-  return stopsInOrder(left, byHand).flatMap((id) => byId.get(id) ?? [])
+  return inPlaces(proposed.map(({ id }) => id).filter((id) => byId.has(id)))
 }
 
 /** The way of a van, as far as the positions of its stops are known. */
