@@ -342,7 +342,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       feature('offers'),
       feature('checkout-flow', ['cart-store']),
       feature('vouchers', ['cart-store']),
-      feature('diet', ['cart-store']),
+      feature('diet', ['cart-store', 'vouchers']),
       feature('choices', ['cart-store']),
       feature('loyalty', ['cart-store', 'vouchers']),
       feature('auth', ['cart-store', 'checkout-flow']),

@@ -8,9 +8,13 @@ const Mark = lazy(() => import('./parts.ts').then((parts) => ({ default: parts.O
 /** The worst that the profile of the household has against a product, in a few words; nothing for everybody else. */
 export function DietMark({ productId }: { productId: number }) {
   const version = useShopperPart(({ user }) => user.dietVersion)
-  return useHydrated() && version !== undefined ? (
-    <Suspense>
-      <Mark productId={productId} version={version} />
-    </Suspense>
-  ) : null
+  const isAlive = useHydrated()
+  return (
+    isAlive &&
+    version && (
+      <Suspense>
+        <Mark productId={productId} version={version} />
+      </Suspense>
+    )
+  )
 }

@@ -47,8 +47,8 @@ export function useQuestions(): Questions {
 
     async ofTheirs(product) {
       const { user } = shopper.get()
-      if (user.giftCertificatesReceived === 0 && user.dietVersion === undefined) return {}
-      return (await import('./own-questions.ts')).askOwn(ask, product, user)
+      if (user.giftCertificatesReceived === 0 && !user.dietVersion) return {}
+      return (await import('../../diet/parts.ts')).askOwn(ask, product, user)
     },
 
     async amount(line, quantity) {
