@@ -22,6 +22,7 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
     'people/registration/consents',
     'staff/live-figures/machine-keys',
     'trade/account/deletion',
+    'trade/diet/diet',
     'trade/lists/lists',
     'trade/vouchers/vouchers',
   ],
@@ -167,6 +168,7 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
     'trade/orders/requests/parking',
     'trade/vouchers/vouchers',
   ],
+  'trade/diet': ['kernel/accounts/accounts', 'trade/catalog/products'],
   'trade/lists': ['kernel/accounts/accounts', 'trade/catalog/products'],
   'trade/locator': ['places/stores/stores'],
   'trade/loyalty': [

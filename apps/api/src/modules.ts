@@ -15,6 +15,7 @@ import { contentModule } from './content/content/content.module.ts'
 import { contentSystemModule } from './content/content-system/content-system.module.ts'
 import { staffCustomersModule } from './staff/customers/staff-customers.module.ts'
 import { deliveryModule } from './trade/delivery/delivery.module.ts'
+import { dietModule } from './trade/diet/diet.module.ts'
 import { documentsModule } from './trade/documents/documents.module.ts'
 import { duesModule } from './trade/dues/dues.module.ts'
 import { formsModule } from './content/forms/forms.module.ts'
@@ -89,6 +90,7 @@ export const modules: readonly ShopModule[] = [
   contentSystemModule,
   staffCustomersModule,
   deliveryModule,
+  dietModule,
   documentsModule,
   duesModule,
   formsModule,
@@ -133,7 +135,15 @@ export const modules: readonly ShopModule[] = [
 
 /** The fields the shop has only once its modules have given them. */
 type ExtendedField =
-  'broughtAlong' | 'identity' | 'languages' | 'opening' | 'catalogue' | 'productCache' | 'cartLines' | 'answeredCarts'
+  | 'broughtAlong'
+  | 'identity'
+  | 'languages'
+  | 'opening'
+  | 'catalogue'
+  | 'productCache'
+  | 'cartLines'
+  | 'answeredCarts'
+  | 'seal'
 
 export const handledCalls = (shop: Shop) => modules.flatMap(({ calls }) => calls?.(shop) ?? [])
 

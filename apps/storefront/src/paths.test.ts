@@ -70,6 +70,7 @@ const samples: Samples = {
   gifts: [],
   coupons: [],
   persons: [],
+  foodProfile: [],
   security: [],
   changePassword: [],
   resetPasswordRequest: [{ email: 'lia@bottega.example' }],

@@ -63,6 +63,7 @@ export default [
       route('gifts', 'features/loyalty/gifts/GiftsPage.tsx'),
       route('coupons', 'features/loyalty/gifts/CouponsPage.tsx'),
       route('persons', 'features/account/persons/PersonsPage.tsx'),
+      route('food', 'features/account/food/FoodPage.tsx'),
       route('security', 'features/account/SecurityPage.tsx'),
       route('changepassword', 'features/account/password/ChangePasswordPage.tsx'),
     ]),

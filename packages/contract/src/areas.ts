@@ -92,6 +92,8 @@ import * as orderRequests from './orders/order-requests.ts'
 import * as orders from './orders/orders.ts'
 import * as paymentsCalls from './payments/calls.ts'
 import * as payments from './payments/payments.ts'
+import * as dietCalls from './diet/calls.ts'
+import * as diet from './diet/diet.ts'
 import * as personsCalls from './persons/calls.ts'
 import * as persons from './persons/persons.ts'
 import * as staffProductsCalls from './staff-products/calls.ts'
@@ -175,6 +177,7 @@ const areas = [
     ...deliveryAddresses,
     ...deliveryTimeslots,
   }),
+  area('diet', dietCalls, diet),
   area('documents', documentsCalls, documents),
   area('dues', duesCalls, dues),
   area('forms', formsCalls, { ...formsCu, ...forms }),

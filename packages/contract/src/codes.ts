@@ -13,6 +13,7 @@ import { companiesMessages, registrationMessages } from './registration/messages
 import { backofficeMessages } from './backoffice/messages.ts'
 import { catalogMessages } from './catalog/messages.ts'
 import { cartMessages } from './cart/messages.ts'
+import { dietMessages } from './diet/messages.ts'
 import { billingMessages, documentsMessages, duesMessages, paymentMessages } from './billing/messages.ts'
 import { personsMessages } from './persons/messages.ts'
 import { staffContentMessages } from './staff-content/messages.ts'
@@ -56,6 +57,7 @@ const messages = {
   ...backofficeMessages,
   ...catalogMessages,
   ...cartMessages,
+  ...dietMessages,
   ...paymentMessages,
   ...personsMessages,
   ...staffContentMessages,

@@ -24,6 +24,9 @@ export const userSchema = Type.Object({
     personInfos: Type.Array(Type.Object({ personInfoTypeId: Type.Integer(), value: Type.String() })),
   }),
   giftCertificatesReceived: Type.Integer({ description: 'Vouchers assigned to the person and not used yet' }),
+  dietVersion: Type.Optional(
+    Type.String({ description: 'Another with every change of their food profile; absent without one' }),
+  ),
   defaultStoreAddress: Type.Optional(Type.Object({ addressId: Type.Integer() })),
   defaultStoreAddressId: Type.Optional(Type.Integer()),
   defaultDeliveryAddressId: Type.Optional(Type.Integer()),

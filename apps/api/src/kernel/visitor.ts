@@ -34,6 +34,8 @@ export interface SessionUser {
   defaultStoreId: number | null
   defaultStoreAddressId: number | null
   defaultDeliveryAddressId: number | null
+  /** What their household does not eat, encrypted; null without a profile. */
+  sealedDiet: string | null
   /** Something is on one of their lists. */
   hasFavorites: boolean
   /** The last word on each thing they agreed to or refused. */

@@ -28,7 +28,7 @@ export const cartView = callSchema({
 /**
  * `params` holds the chosen options by parameterName and, for a selectable promotion, `use_wpid`: the promotion's id
  * for yes, -1 for no. `infos.accept_alternatives` says whether a substitute is welcome; `is_package` in `infos` asks
- * for whole packs. (Shopping core, sections 4 and 7)
+ * for whole packs, `accept_diet` is the yes to a product that `error.diet.ask` named. (Shopping core, sections 4 and 7)
  */
 export const cartAdd = callSchema({
   summary: 'Put products in the cart',
@@ -45,6 +45,7 @@ export const cartAdd = callSchema({
           Type.Object({
             accept_alternatives: Type.Optional(word(5)),
             is_package: Type.Optional(word(5)),
+            accept_diet: Type.Optional(word(5)),
           }),
         ),
       }),
@@ -60,6 +61,7 @@ export const cartAdd = callSchema({
     'error.cart.optionRequired',
     'error.order.notModifiable',
     'errors.minAcq',
+    'error.diet.ask',
     'error.request.tooMany',
   ],
 })

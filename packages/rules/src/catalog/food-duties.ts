@@ -1,7 +1,8 @@
 /** Departments and what is below them, by their slug. */
 export type Departments = readonly string[]
 
-const fresh = ['frutta-e-verdura/frutta-fresca', 'frutta-e-verdura/verdura-fresca']
+/** Fresh fruit and vegetables: nothing is in them but what they are called. */
+export const fresh: Departments = ['frutta-e-verdura/frutta-fresca', 'frutta-e-verdura/verdura-fresca']
 
 /** Their goods are no food. */
 export const notFood: Departments = ['animali', 'casa-e-pulizia', 'igiene-e-bellezza', 'infanzia/cura-del-bambino']

@@ -140,7 +140,11 @@ export interface LawFacts {
 }
 
 /** In no department, goods with ingredients or nutrition are food. */
-function isFood({ category, texts, hasNutrition }: LawFacts): boolean {
+export function isFood({
+  category,
+  texts,
+  hasNutrition,
+}: Pick<LawFacts, 'category' | 'texts' | 'hasNutrition'>): boolean {
   if (category === '' || category === otherProductsSlug) return texts.ingredients !== undefined || hasNutrition
   return !isIn(category, notFood)
 }

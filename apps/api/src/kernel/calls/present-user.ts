@@ -26,6 +26,9 @@ const agreedNow = ({ personInfos }: SessionUser) =>
 const storeAddressOf = ({ defaultStoreAddressId: addressId }: SessionUser) =>
   addressId === null ? {} : { defaultStoreAddress: { addressId }, defaultStoreAddressId: addressId }
 
+/** The random part of the encrypted text, new with every save; it says nothing of what is in it. */
+const versionOf = (sealed: string) => sealed.split('.', 3)[2] ?? ''
+
 /** The whitelist from a user to the `user` of every envelope. */
 export function presentUser(user: SessionUser | undefined | null): UserView {
   if (user === undefined || user === null) return anonymousUser
@@ -45,6 +48,7 @@ export function presentUser(user: SessionUser | undefined | null): UserView {
     crmUserSegments: crmSegmentsOf(user).map((crmSegmentId) => ({ crmSegment: { crmSegmentId } })),
     person: { personInfos: user.personInfos.map(({ personInfoTypeId, value }) => ({ personInfoTypeId, value })) },
     giftCertificatesReceived: user.giftCertificatesReceived,
+    ...(user.sealedDiet === null ? {} : { dietVersion: versionOf(user.sealedDiet) }),
     ...storeAddressOf(user),
     ...(user.defaultDeliveryAddressId === null ? {} : { defaultDeliveryAddressId: user.defaultDeliveryAddressId }),
     ...(user.staff === undefined ? {} : { ssoUser: presentStaff(user.staff) }),

@@ -1,5 +1,6 @@
 import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
 import { sql } from 'drizzle-orm'
+import { dietProfile } from '../../trade/diet/diet.tables.ts'
 import { wishlist, wishlistItem } from '../../trade/lists/lists.tables.ts'
 import { appUser } from '../accounts/accounts.tables.ts'
 import { storesOfStaff } from '../accounts/stores-of-staff.ts'
@@ -13,6 +14,8 @@ const personRole = sql.raw('app_user.role')
 
 const hasFavorites = sql<boolean>`exists (select 1 from ${wishlist} w join ${wishlistItem} i on i.list_id = w.id
   where w.user_id = ${personId})`
+
+const sealedDiet = sql<string | null>`(select d.sealed from ${dietProfile} d where d.user_id = ${personId})`
 
 const giftCertificatesReceived = sql<number>`(select count(*)::int from ${userGiftCertificate} g
   join ${giftCertificate} c on c.id = g.gift_certificate_id
@@ -42,6 +45,7 @@ export const userColumns = {
   defaultStoreId: appUser.defaultStoreId,
   defaultStoreAddressId: appUser.defaultStoreAddressId,
   defaultDeliveryAddressId: appUser.defaultDeliveryAddressId,
+  sealedDiet,
   hasFavorites,
   giftCertificatesReceived,
   personInfos,

@@ -280,6 +280,9 @@ export const settings = {
   PAYMENT_SECRET: secret(
     'Secret the payment provider signs its notices with; empty makes one at start; two, the new one first, while one is changed',
   ),
+  PRIVATE_DATA_KEY: secret(
+    'Secret that what customers tell of their health is encrypted with; empty keeps one in a file of DATA_DIR, which is not in a backup; two, the new one first, while one is changed',
+  ),
   GOOGLE_MAPS_KEY: text('Key for maps and address completion by Google; empty uses our own and asks no other site', ''),
   MAP_TILES_URL: url('Map pictures to draw under our own map, with {z}, {x} and {y}; empty draws without', '', [
     'http:',

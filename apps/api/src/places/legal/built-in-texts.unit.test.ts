@@ -126,6 +126,20 @@ test.each(languages)(
   },
 )
 
+test.each(languages)(
+  'the privacy notice names purpose, explicit consent, secrecy and end of the food profile, in %s [diet-40]',
+  (language) => {
+    const said = {
+      it: [/Profilo alimentare.*avvisarti.*articolo 9, paragrafo 2, lettera a/, /a nessuno/, /finché non lo elimini/],
+      de: [/Ernährungsprofil.*zu warnen.*Artikel 9 Absatz 2 Buchstabe a/, /niemandem weiter/, /bis du es löschst/],
+      en: [/Food profile.*warn you.*article 9, paragraph 2, letter a/, /to nobody/, /until you delete it/],
+    }
+    const { html } = builtInText('privacy', language, shop)
+    for (const words of said[language]) expect(html).toMatch(words)
+    expect(html).toContain('href="/profile/food"')
+  },
+)
+
 /** A customer accepts a text in its version: another wording needs another day in every language. */
 test('the version of a text of law belongs to its wording [legal-9]', () => {
   const read = (file: string) => readFileSync(new URL(`texts/${file}.md`, import.meta.url), 'utf8')
@@ -140,7 +154,7 @@ test('the version of a text of law belongs to its wording [legal-9]', () => {
   const day = new Set(['2026-11-29'])
   expect(wordings).toEqual([
     ['terms', new Set(['2026-11-30']), '8e66f19cc863'],
-    ['privacy', new Set(['2026-11-30']), 'b77ae5eb5f81'],
+    ['privacy', new Set(['2026-12-01']), '70dfa94ca667'],
     ['cookies', day, '24da1318b175'],
     ['accessibility', day, 'ef582f1aaf1e'],
   ])

@@ -60,7 +60,7 @@ test('a customer has ten tags at most, also where many are put on at once, and o
 test('tags stand in a copy of the data and go with the account; the log has no word of them [desk-97]', async () => {
   const { userId } = await shop.shopper()
   await putOn(userId, 'Reclama spesso')
-  expect(await text(exportOf(shop.shop.db, userId, shop.clock.now))).toContain('Reclama spesso')
+  expect(await text(exportOf(shop.shop, userId, shop.clock.now))).toContain('Reclama spesso')
   await shop.shop.db.transaction((tx) => erasePerson(tx, userId))
   expect(await tagsOfCustomer(shop.shop.db, userId)).toEqual([])
   const entries = await shop.shop.db

@@ -40,7 +40,7 @@ export function accountHandlers({ database }: Shop): readonly HandledCall[] {
     profileExport: async ({ shop, visitor, now }) => {
       const { userId } = customerOf(visitor)
       await exported.take(String(userId))
-      const content = exportOf(shop.db, userId, now)
+      const content = exportOf(shop, userId, now)
       return { data: { name: 'data.json', mediaType: 'application/json; charset=utf-8', content } }
     },
   })

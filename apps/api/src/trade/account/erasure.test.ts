@@ -138,7 +138,7 @@ test('the export holds everything of the customer, nothing of others and no secr
     from (select o.id, u.first_name from shop_order o join app_user u on u.id = o.user_id
       where u.id in (${buyer.userId}, ${other.userId})) stated`)
   let text = ''
-  for await (const part of exportOf(shop.shop.db, buyer.userId, shop.clock.now)) text += String(part)
+  for await (const part of exportOf(shop.shop, buyer.userId, shop.clock.now)) text += String(part)
   const data = JSON.parse(text) as Record<string, Record<string, unknown>[]>
   expect(data['app_user.id']).toMatchObject([{ first_name: 'Ersilia' }])
   expect(data['address.user_id']).toMatchObject([{ street: 'Via Larga' }])

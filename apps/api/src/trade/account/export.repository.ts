@@ -12,7 +12,7 @@ export interface ExportedTable {
 }
 
 /** Passwords, tokens and PINs are proofs of who one is, not facts about oneself. */
-const secret = /hash|token|secret|salt|password|pin$|totp|mfa_challenge/i
+const secret = /hash|token|secret|sealed|salt|password|pin$|totp|mfa_challenge/i
 
 /** Names staff: their record of a customer is theirs. */
 const ofStaff = new Set(['staff_id'])

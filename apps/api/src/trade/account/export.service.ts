@@ -1,12 +1,16 @@
 import { Readable } from 'node:stream'
-import type { Db } from '../../kernel/database/database.ts'
+import type { Shop } from '../../kernel/shop.ts'
+import { readDiet } from '../diet/diet.service.ts'
 import { endExportRequest, exportedTables, readRows } from './export.repository.ts'
 
 /** Rows in memory at a time, and of one table in all: a larger file could not be opened. */
 const atOnce = 500
 const mostRows = 20_000
 
-async function* jsonOf(db: Db, userId: number, now: Date): AsyncGenerator<string> {
+type ExportingShop = Pick<Shop, 'db' | 'seal' | 'log'>
+
+async function* jsonOf(shop: ExportingShop, userId: number, now: Date): AsyncGenerator<string> {
+  const { db } = shop
   yield `{\n"exportedAt": ${JSON.stringify(now.toISOString())}`
   for (const table of await exportedTables(db)) {
     yield `,\n${JSON.stringify(`${table.table}.${table.column}`)}: [`
@@ -18,9 +22,12 @@ async function* jsonOf(db: Db, userId: number, now: Date): AsyncGenerator<string
     }
     yield ']'
   }
+  const diet = await readDiet(shop, userId)
+  if (diet !== undefined) yield `,\n"diet_profile.opened": ${JSON.stringify(diet)}`
   await endExportRequest(db, userId, now)
   yield '\n}\n'
 }
 
 /** Everything stored about a customer, written while it is read. (decision 0323) */
-export const exportOf = (db: Db, userId: number, now: Date): Readable => Readable.from(jsonOf(db, userId, now))
+export const exportOf = (shop: ExportingShop, userId: number, now: Date): Readable =>
+  Readable.from(jsonOf(shop, userId, now))

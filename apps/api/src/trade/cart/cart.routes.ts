@@ -12,6 +12,7 @@ import type { Visitor } from '../../kernel/visitor.ts'
 import { hashToken } from '../../kernel/sessions/credentials.ts'
 import { openSession } from '../../kernel/sessions/sessions.service.ts'
 import { type CartPlace, sharePlace } from '../catalog/catalog.context.ts'
+import { dietGuardOf } from '../diet/diet.service.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { addAllFromWishlist } from './adding/add-list.ts'
 import type { AddRequest } from './adding/add-items.ts'
@@ -100,13 +101,19 @@ function answerWith(
   }
 }
 
+/** The shopper with what their household's profile says; read before the transaction. */
+async function withDiet<One extends CartShopper>({ shop, visitor }: CallContext, shopper: One): Promise<One> {
+  const diet = await dietGuardOf(shop, visitor.user)
+  return diet === undefined ? shopper : { ...shopper, diet }
+}
+
 /** One command, one transaction. The answer is made up after it, so that no row stays locked meanwhile. */
 export async function changeCart(
   context: CallContext,
   showSectors: boolean | undefined,
   command: (tx: Tx, shopper: Shopper) => Promise<ChangedCart>,
 ): Promise<Answer<CartView>> {
-  const shopper = shopperOf(context)
+  const shopper = await withDiet(context, shopperOf(context))
   const changed = await context.shop.db.transaction((tx) => command(tx, shopper))
   shopper.knownLines.add(shopper.owner, changed.cart)
   await forgetRemovals(context.shop.db, changed.cart)
@@ -217,7 +224,7 @@ type WireItem = CallInput<typeof calls.cartAdd>['body']['items'][number]
 function addRequestOf({ productId, quantity, params = {}, infos = {} }: WireItem): AddRequest {
   const { use_wpid: promotion, ...options } = wordsOf(params)
   const choice = promotion === undefined ? Number.NaN : Number(promotion)
-  const { accept_alternatives: alternatives, is_package: wholePacks } = wordsOf(infos)
+  const { accept_alternatives: alternatives, is_package: wholePacks, accept_diet: acceptDiet } = wordsOf(infos)
   return {
     productId,
     quantity,
@@ -225,13 +232,14 @@ function addRequestOf({ productId, quantity, params = {}, infos = {} }: WireItem
     promotionChoice: Number.isInteger(choice) && choice >= promotionDeclined ? choice : undefined,
     acceptAlternatives: alternatives === undefined ? undefined : alternatives === 'true',
     wholePacks: wholePacks === 'true',
+    acceptDiet: acceptDiet === 'true',
   }
 }
 
 /** The cart answers what ordering again would bring: it knows the place and the time. */
 export const reorderHandlers = handlersOf(ordersCalls, {
   ordersReorderView: async (context, { query }) => {
-    const shopper = shopperOf(context)
+    const shopper = await withDiet(context, shopperOf(context))
     const { available, gone } = await context.shop.db.transaction((tx) => previewOrder(tx, shopper, query.order_id))
     const named = gone.map(({ productId, name }) => ({ productId, name: textIn(shopper.language, name) }))
     return { data: { available, gone: named } }

@@ -2,6 +2,8 @@ import type { Remark } from '@bottega/contract/envelope.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import type { SessionUser, Visitor } from '../../kernel/visitor.ts'
+import { dietGuardOf } from '../diet/diet.service.ts'
+import { broughtAgainstDiet } from './adding/diet-remarks.ts'
 import { draftOf, lineFor, nextLineId, putLine } from './drafts/cart-draft.ts'
 import { hasRoomFor } from './cart-room.ts'
 import { settleAndSave } from './cart.service.ts'
@@ -33,6 +35,7 @@ export async function mergeVisitCart(
     productCache: shop.productCache,
     knownLines: shop.cartLines,
     now,
+    diet: await dietGuardOf(shop, user),
   }
   try {
     return await shop.db.transaction((tx) => mergeCarts(tx, shopper, sessionHash))
@@ -68,7 +71,13 @@ async function mergeCarts(tx: Tx, shopper: Shopper, sessionHash: string): Promis
     // A line over the limits does not refuse the login: it is left out.
     if (hasRoomFor(draft, after)) putLine(draft, after)
   }
-  const { warnings = [] } = await settleAndSave(tx, draft, shopper, [])
+  // They chose these goods before the shop knew who they are: nothing is taken out, everything is said.
+  const diet = broughtAgainstDiet(
+    shopper,
+    own,
+    left.lines.map(({ productId }) => productId),
+  )
+  const { warnings = [] } = await settleAndSave(tx, draft, shopper, diet)
   if (Object.keys(left.infos).length > 0)
     await updateCart(tx, own.cartId, { infos: { ...left.infos, ...own.infos } }, now)
   return warnings

@@ -11,6 +11,7 @@ import type { Config } from '../../kernel/settings/config.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { SessionUser } from '../../kernel/visitor.ts'
+import type { DietGuard } from '../diet/diet.service.ts'
 import { type ProductCache } from '../catalog/product-cache.ts'
 import { resolvePlace } from '../../places/stores/place.service.ts'
 import {
@@ -36,6 +37,8 @@ export interface CartShopper {
   productCache: ProductCache
   knownLines: KnownLines
   now: Date
+  /** Of a customer with a profile of what their household does not eat. */
+  diet?: DietGuard | undefined
   /** Staff change a placed order, whose status alone ends it then. */
   pastCutoff?: boolean
   /** Goods of that order they give other options. */

@@ -16,6 +16,8 @@ export interface AddChoices {
   readonly promotionChoice?: number
   /** A voucher of the customer, applied to the line once it is in the cart. */
   readonly giftCode?: string
+  /** It is wanted whatever the profile of the household has against it. */
+  readonly acceptDiet?: 'true'
 }
 
 /**
@@ -192,17 +194,21 @@ function addItem(
   api: Api,
   { product, options }: CartLine,
   quantity: Thousandths,
-  { promotionChoice }: AddChoices,
+  { promotionChoice, acceptDiet }: AddChoices,
   { searchParams, acceptAlternatives }: CallContext,
 ) {
   const params = { ...options, ...(promotionChoice !== undefined && { use_wpid: String(promotionChoice) }) }
+  const infos = {
+    ...(acceptAlternatives !== undefined && { accept_alternatives: acceptAlternatives }),
+    ...(acceptDiet && { accept_diet: acceptDiet }),
+  }
   const item = {
     productId: product.productId,
     quantity: unitsFromThousandths(quantity),
     deliveryWarehouseId: product.deliveryWarehouse.warehouseId,
     ...(Object.keys(params).length > 0 && { params }),
     ...(searchParams && { searchParams }),
-    ...(acceptAlternatives !== undefined && { infos: { accept_alternatives: acceptAlternatives } }),
+    infos,
   }
   return api.call(cartAdd, { query, body: { items: [item] } })
 }

@@ -5,6 +5,7 @@ import { CopiedPart } from '../../lib/personal/CopiedPart.tsx'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
 import { paths } from '../../paths.ts'
 import { type FirstQuantity, QuantityControl } from '../cart/quantity/QuantityControl.tsx'
+import { DietMark } from '../diet/DietMark.tsx'
 import { Heart } from '../list-heart/Heart.tsx'
 import { unavailabilityOf } from './availability.ts'
 import { BrandIcon } from './BrandIcon.tsx'
@@ -55,6 +56,7 @@ function Card({ product, eager, onFollow, first, heading: Heading = 'h3', delive
         <div className={styles.heart}>
           <Heart product={product} />
         </div>
+        <DietMark productId={product.productId} />
       </div>
       <p className={styles.brand}>{product.shortDescr}</p>
       <Heading className={styles.name}>

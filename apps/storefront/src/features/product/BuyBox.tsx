@@ -8,6 +8,7 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { areOptionsComplete, OptionFields, type ChosenOptions } from '../cart/quantity/OptionFields.tsx'
 import { QuantityControl } from '../cart/quantity/QuantityControl.tsx'
 import { quantityWords } from '../cart/words/quantity.ts'
+import { DietNote } from '../diet/DietNote.tsx'
 import { Heart } from '../list-heart/Heart.tsx'
 import { unavailabilityOf } from '../product-card/availability.ts'
 import { LimitNote } from '../product-card/LimitNote.tsx'
@@ -95,6 +96,7 @@ export function BuyBox({ shown }: { shown: ShownProduct }) {
             />
           )}
         </div>
+        <DietNote productId={product.productId} />
         {leadTimeHours > 0 && <p className={styles.note}>{t('details.leadTime', { hours: leadTimeHours })}</p>}
         {adultsOnly && <p className={styles.note}>{t('details.adultsOnly')}</p>}
       </div>

@@ -1,9 +1,21 @@
 import type { Language } from '../../text/language.ts'
 import { allergenConcepts } from './allergen-concepts.ts'
 import type { Concept } from './concept.ts'
+import { nutConcepts } from './nut-concepts.ts'
 import { otherConcepts } from './other-concepts.ts'
 
-export const concepts: readonly Concept[] = [...allergenConcepts, ...otherConcepts]
+/** Diets of little of something, read from figures; nobody excludes them in a search. */
+const figureConcepts: readonly Concept[] = [
+  { key: 'lowSalt', shown: { it: 'poco sale', de: 'Wenig Salz', en: 'low salt' }, names: '', isFigure: true },
+  {
+    key: 'lowSugars',
+    shown: { it: 'pochi zuccheri', de: 'Wenig Zucker', en: 'low sugars' },
+    names: '',
+    isFigure: true,
+  },
+]
+
+export const concepts: readonly Concept[] = [...allergenConcepts, ...otherConcepts, ...nutConcepts, ...figureConcepts]
 
 const numberOf = new Map(concepts.map(({ key }, number) => [key, number]))
 
@@ -15,6 +27,13 @@ const listed = (words = '') =>
     .split(',')
     .map((word) => word.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean)
+
+/** The number of a concept that the tables have. Throws for another key: a slip in a table of ours. */
+export function conceptNumber(key: string): number {
+  const number = numberOf.get(key)
+  if (number === undefined) throw new Error(`no concept is called ${key}`)
+  return number
+}
 
 function byWord(wordsOf: (concept: Concept) => readonly string[]): ReadonlyMap<string, readonly number[]> {
   const table = new Map<string, number[]>()

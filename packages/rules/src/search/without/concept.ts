@@ -29,4 +29,6 @@ export interface Concept {
    * "vegan" promises no allergic shopper anything.
    */
   readonly unlikelyWith?: readonly string[]
+  /** Read from a figure of the nutrition declaration, not from words. */
+  readonly isFigure?: boolean
 }

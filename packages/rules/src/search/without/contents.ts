@@ -15,16 +15,21 @@ export interface ContentTexts {
   readonly names: readonly string[]
   readonly ingredients: readonly string[]
   readonly allergens: readonly string[]
+  /** Unintended traces, where the label has them in a field of their own. */
+  readonly traces?: readonly string[]
   /** Names of classes and what the label says of the product. */
   readonly labels: readonly string[]
   readonly alcoholPercent?: number
-  /** Grams in 100 g or ml. */
-  readonly sugars?: number
-  readonly salt?: number
+  /** Grams in 100 g or ml; undefined where the label does not say. */
+  readonly sugars?: number | undefined
+  readonly salt?: number | undefined
 }
 
-/** The knowledge of one concept in a product, as bits. */
-export const contentBit = { presumed: 1, proved: 2, claimed: 4, unknown: 8 } as const
+/**
+ * The knowledge of one concept in a product, as bits. `traced`: it may be in it by accident. `unnamed`: the label
+ * emphasises something as an allergen that no table knows, so that it may be any of them.
+ */
+export const contentBit = { presumed: 1, proved: 2, claimed: 4, unknown: 8, traced: 16, unnamed: 32 } as const
 
 export interface Contents {
   /** Bits by the numbers of concepts. */
@@ -36,6 +41,8 @@ export interface Contents {
 
 /** Sugar-free and salt-free by Regulation 1924/2006, in grams of 100; alcohol-free by custom, in percent. */
 const free = { sugars: 0.5, salt: 0.12, alcohol: 1.2 } as const
+/** "Low sugars" and "low sodium/salt" by the annex of the same regulation, in grams of 100. */
+const low = { sugars: 5, salt: 0.3 } as const
 
 const peanutMark = 'erdnu_ss'
 
@@ -103,16 +110,28 @@ export function contentsOf(texts: ContentTexts): Contents {
     readEvidence(rest, presume, presume)
     for (const word of rest.split(' ')) words.add(word)
   }
-  for (const text of [...texts.ingredients, ...texts.allergens]) {
+  const prove = (numbers: readonly number[]) => raise(numbers, contentBit.proved)
+  const trace = (numbers: readonly number[]) => raise(numbers, contentBit.traced)
+  const read = (text: string, shows: typeof prove, suggests: typeof prove) => {
     const rest = plain(withoutClaims(text))
-    readEvidence(rest, (numbers) => raise(numbers, contentBit.proved), presume)
+    readEvidence(rest, shows, suggests)
     for (const word of rest.split(' ')) words.add(word)
   }
+  const traces = texts.traces ?? []
+  const declared = [...texts.ingredients, ...texts.allergens]
+  for (const text of declared)
+    for (const sentence of sentencesOf(text)) {
+      if (isAboutTraces(sentence)) read(sentence, trace, trace)
+      else read(sentence, prove, presume)
+    }
+  for (const text of traces) read(text, trace, trace)
+  if ([...declared, ...traces].some(emphasisesUnknown)) raise(allergenNumbers, contentBit.unnamed)
   raiseFigures(texts, raise)
   const isListed = texts.ingredients.some((text) => text.trim() !== '')
   const isDeclared = isListed || texts.allergens.some((text) => text.trim() !== '')
   for (const [number, concept] of concepts.entries()) {
-    if (!(concept.isAllergen === true ? isDeclared : isListed)) raise([number], contentBit.unknown)
+    const isRead = concept.isFigure === true || (concept.isAllergen === true ? isDeclared : isListed)
+    if (!isRead) raise([number], contentBit.unknown)
     inherit(number, bits)
   }
   words.delete('')
@@ -120,11 +139,55 @@ export function contentsOf(texts: ContentTexts): Contents {
   return { bits, words, isKnown: isListed }
 }
 
+const allergenNumbers = concepts.flatMap(({ isAllergen }, number) => (isAllergen === true ? [number] : []))
+
+/** Sentences of a label. A figure or a bracket is no end: "0.5 %", "(lievito madre, sale)." */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=\p{L})|\n+/u)
+
+const beginsWithTraces =
+  /^\s*(?:(?:può|puo'?|possono) (?:contenere|presentare)|possibil[ei] (?:presenza|tracce)|eventuali tracce|tracce di|(?:prodotto|lavorato|confezionato) in (?:un |uno |una |stabiliment|laborator)|(?:kann|können) |spuren von|may contain|may be present|traces of|(?:produced|made|packed) in (?:a|an) )/iu
+const saysContains = /(?<!\p{L})(?:contiene|contengono|enthält|enthalten sind|contains)(?!\p{L})/iu
+
+/**
+ * Whether a sentence says only what may be in the food by accident. In doubt it says what is in it: a trace may be
+ * borne by who does not bear the food.
+ */
+function isAboutTraces(sentence: string): boolean {
+  const words = withoutMarkup(sentence)
+  return beginsWithTraces.test(words) && !saysContains.test(words)
+}
+
+/** Whether a label emphasises a word that names no allergen of the tables. (Regulation (EU) 1169/2011, article 21) */
+function emphasisesUnknown(text: string): boolean {
+  const emphasised = Array.from(text.matchAll(/<strong>(.*?)<\/strong>/g), ([, word = '']) => word)
+  return emphasised.some((word) => {
+    let isKnown = false
+    const know = (numbers: readonly number[]) => {
+      if (numbers.some((number) => concepts[number]?.isAllergen === true)) isKnown = true
+    }
+    readEvidence(plain(word), know, know)
+    return !isKnown
+  })
+}
+
 function raiseFigures(texts: ContentTexts, raise: (numbers: readonly number[], bit: number) => void): void {
   const percent = texts.alcoholPercent ?? 0
   if (percent > 0) raise(conceptNumbers(['alcohol']), percent > free.alcohol ? contentBit.proved : contentBit.presumed)
   if ((texts.sugars ?? 0) > free.sugars) raise(conceptNumbers(['sugar']), contentBit.presumed)
   if ((texts.salt ?? 0) > free.salt) raise(conceptNumbers(['salt']), contentBit.presumed)
+  raiseFigure('lowSugars', texts.sugars, low.sugars, raise)
+  raiseFigure('lowSalt', texts.salt, low.salt, raise)
+}
+
+/** A diet of little of something: more than that is against it, and no figure is no knowledge. */
+function raiseFigure(
+  key: string,
+  grams: number | undefined,
+  most: number,
+  raise: (numbers: readonly number[], bit: number) => void,
+): void {
+  if (grams === undefined) raise(conceptNumbers([key]), contentBit.unknown)
+  else if (grams > most) raise(conceptNumbers([key]), contentBit.proved)
 }
 
 const inherited = concepts.map(({ holds, presumes, claimedBy, unlikelyWith }) => ({
@@ -141,8 +204,10 @@ function inherit(number: number, bits: Uint8Array): void {
   const has = (other: number, bit: number) => ((bits[other] ?? 0) & bit) !== 0
   let own = bits[number] ?? 0
   if (from.unlikelyWith.some((other) => has(other, contentBit.claimed))) own &= ~contentBit.presumed
-  for (const other of from.holds) own |= (bits[other] ?? 0) & (contentBit.presumed | contentBit.proved)
-  if (from.presumes.some((other) => has(other, contentBit.presumed | contentBit.proved))) own |= contentBit.presumed
+  for (const other of from.holds)
+    own |= (bits[other] ?? 0) & (contentBit.presumed | contentBit.proved | contentBit.traced)
+  const shown = contentBit.presumed | contentBit.proved | contentBit.traced
+  if (from.presumes.some((other) => has(other, shown))) own |= contentBit.presumed
   if (from.claimedBy.some((other) => has(other, contentBit.claimed))) own |= contentBit.claimed
   bits[number] = own
 }
@@ -163,8 +228,25 @@ function readEvidence(text: string, proves: (numbers: readonly number[]) => void
   if (text.includes(peanutMark)) proves(conceptNumbers(['peanuts']))
 }
 
+/**
+ * The first clause of a label that shows a concept, as it is written and without marks; undefined where none does. A
+ * clause reaches from comma to comma.
+ */
+export function clauseThatShows(number: number, texts: readonly string[]): string | undefined {
+  for (const text of texts)
+    for (const clause of withoutMarkup(text).split(/[,;.()]/)) {
+      let isShown = false
+      const note = (numbers: readonly number[]) => {
+        if (numbers.includes(number)) isShown = true
+      }
+      readEvidence(plain(withoutClaims(clause)), note, note)
+      if (isShown) return clause.trim()
+    }
+  return undefined
+}
+
 /** True when a product may be shown for an exclusion: unknown is never safe, and a proof outweighs a claim. */
 export function isWithout(bits: number): boolean {
-  if ((bits & contentBit.proved) !== 0) return false
+  if ((bits & (contentBit.proved | contentBit.traced)) !== 0) return false
   return (bits & contentBit.claimed) !== 0 || (bits & (contentBit.presumed | contentBit.unknown)) === 0
 }

@@ -30,6 +30,8 @@ export interface AddRequest {
   acceptAlternatives: boolean | undefined
   /** Whole packs are wanted. */
   wholePacks: boolean
+  /** Wanted whatever the profile of the household has against it. */
+  acceptDiet: boolean
 }
 
 interface Refusal {

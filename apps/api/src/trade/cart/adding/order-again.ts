@@ -7,6 +7,7 @@ import { ShopError } from '../../../kernel/shop-error.ts'
 import { pricingPromotion } from '../../catalog/catalog.products.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import { type AddRequest, addToDraft } from './add-items.ts'
+import { leftOutForDiet } from './diet-remarks.ts'
 import { draftOf } from '../drafts/cart-draft.ts'
 import { findOrderLines } from '../cart.repository.ts'
 import { type ChangedCart, settleAndSave } from '../cart.service.ts'
@@ -32,7 +33,8 @@ export async function previewOrder(tx: Tx, shopper: Shopper, orderId: number) {
   if (ordered === undefined) throw new ShopError('error.order.notFound')
   const ids = ordered.map(({ productId }) => productId)
   const draft = draftOf(await openCart(tx, shopper, ids))
-  const gone = ordered.filter((item) => !addToDraft(draft, requestOf(item), shopper).ok)
+  const { leftOut } = leftOutForDiet(shopper, draft.cart, ids)
+  const gone = ordered.filter((item) => leftOut.has(item.productId) || !addToDraft(draft, requestOf(item), shopper).ok)
   return { available: ordered.length - gone.length, gone }
 }
 
@@ -54,6 +56,7 @@ const requestOf = (item: RepeatedItem): AddRequest => ({
   promotionChoice: item.promotionChoice ?? undefined,
   acceptAlternatives: item.acceptAlternatives,
   wholePacks: false,
+  acceptDiet: false,
 })
 
 /** Puts things the shopper did not just pick in the cart, as far as it goes; what cannot be added is named. */
@@ -66,7 +69,13 @@ export async function addKnown(
   const draft = draftOf(cart)
   const left: Localized[] = []
   const atFullPrice: Localized[] = []
-  const remarks = items.flatMap((item) => {
+  const diet = leftOutForDiet(
+    shopper,
+    cart,
+    items.map(({ productId }) => productId),
+  )
+  const wanted = items.filter(({ productId }) => !diet.leftOut.has(productId))
+  const remarks = wanted.flatMap((item) => {
     const { productId, name, promotionChoice } = item
     const outcome = addToDraft(draft, requestOf(item), shopper)
     if (!outcome.ok) left.push(name)
@@ -78,7 +87,11 @@ export async function addKnown(
     const names = goods.map((name) => textIn(shopper.language, name)).join(', ')
     return goods.length === 0 ? [] : [{ code, values: { names } }]
   }
-  const more = [...about('warning.cart.notAllAdded', left), ...about('warning.cart.promotionOver', atFullPrice)]
+  const more = [
+    ...diet.remarks,
+    ...about('warning.cart.notAllAdded', left),
+    ...about('warning.cart.promotionOver', atFullPrice),
+  ]
   return more.length === 0 ? changed : { ...changed, warnings: [...(changed.warnings ?? []), ...more] }
 }
 

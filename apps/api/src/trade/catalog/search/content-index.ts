@@ -2,6 +2,7 @@ import { languages } from '@bottega/rules/text/language.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { concepts, exclusionIn, wordWithout } from '@bottega/rules/search/without/concept-table.ts'
 import { contentBit, type Contents, isWithout } from '@bottega/rules/search/without/contents.ts'
+import type { ContentFacts } from '@bottega/rules/diet/diet-findings.ts'
 import type { Without } from '@bottega/rules/search/without/read-without.ts'
 import { allowedTypos, typosBetween } from '@bottega/rules/search/word-matching.ts'
 import { inflections, stemOf } from './word-forms.ts'
@@ -32,9 +33,13 @@ export const exclusionPhrases = (without: Without, language: Language): string[]
   ...without.words.map((word) => wordWithout(language, word)),
 ]
 
+/** What sort of goods a product is, as its department says. */
+export type GoodsSort = 'notFood' | 'food' | 'namedByNature'
+
 interface ContentIndexParts {
   /** Of every product, of every concept. */
   readonly bits: Uint8Array
+  readonly sorts: readonly GoodsSort[]
   /** 1 on products whose ingredients are known. */
   readonly known: Uint8Array
   readonly products: ReadonlyMap<string, Uint32Array>
@@ -45,12 +50,14 @@ interface ContentIndexParts {
 /** The contents of products, beside the words they are found by. Products are numbers from 0. */
 export class ContentIndex {
   readonly #bits: Uint8Array
+  readonly #sorts: readonly GoodsSort[]
   readonly #known: Uint8Array
   readonly #products: ReadonlyMap<string, Uint32Array>
   readonly #byStem: ReadonlyMap<string, readonly string[]>
 
-  constructor({ bits, known, products, byStem }: ContentIndexParts) {
+  constructor({ bits, sorts, known, products, byStem }: ContentIndexParts) {
     this.#bits = bits
+    this.#sorts = sorts
     this.#known = known
     this.#products = products
     this.#byStem = byStem
@@ -59,6 +66,16 @@ export class ContentIndex {
   /** Whether enough products hold a word that it is no slip of another. */
   has(word: string): boolean {
     return (this.#products.get(word)?.length ?? 0) > fewProducts
+  }
+
+  /** What is known of a product's contents, by its number. */
+  factsOf(product: number): ContentFacts {
+    const sort = this.#sorts[product] ?? 'food'
+    return {
+      bits: this.#bits.subarray(product * concepts.length, (product + 1) * concepts.length),
+      isFood: sort !== 'notFood',
+      isNamedByNature: sort === 'namedByNature',
+    }
   }
 
   filter(without: Without): ExclusionFilter {
@@ -101,11 +118,12 @@ export class ContentIndex {
 /** Collects contents while products arrive in the order of their numbers. */
 export class ContentIndexBuilder {
   readonly #bits: Uint8Array[] = []
+  readonly #sorts: GoodsSort[] = []
   readonly #known: number[] = []
   readonly #products = new Map<string, number[]>()
   readonly #byStem = new Map<string, string[]>()
 
-  add({ bits, words, isKnown }: Contents): void {
+  add({ bits, words, isKnown }: Contents, sort: GoodsSort): void {
     const product = this.#bits.length
     for (const word of words) {
       const products = this.#products.get(word)
@@ -113,6 +131,7 @@ export class ContentIndexBuilder {
       else products.push(product)
     }
     this.#bits.push(bits)
+    this.#sorts.push(sort)
     this.#known.push(Number(isKnown))
   }
 
@@ -129,6 +148,12 @@ export class ContentIndexBuilder {
     const bits = new Uint8Array(this.#bits.length * concepts.length)
     for (const [product, own] of this.#bits.entries()) bits.set(own, product * concepts.length)
     const products = new Map(Array.from(this.#products, ([word, numbers]) => [word, Uint32Array.from(numbers)]))
-    return new ContentIndex({ bits, known: Uint8Array.from(this.#known), products, byStem: this.#byStem })
+    return new ContentIndex({
+      bits,
+      sorts: this.#sorts,
+      known: Uint8Array.from(this.#known),
+      products,
+      byStem: this.#byStem,
+    })
   }
 }

@@ -3,7 +3,7 @@ import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { formatNames, readFormats } from '@bottega/rules/search/formats.ts'
 import { type NameRole, namePartsOf, negations } from '@bottega/rules/search/name-parts.ts'
 import { contentsOf } from '@bottega/rules/search/without/contents.ts'
-import { ContentIndexBuilder } from './content-index.ts'
+import { ContentIndexBuilder, type GoodsSort } from './content-index.ts'
 import type { SynonymTable } from './search-query.ts'
 import { isCode, isFiller } from './search-query.ts'
 import { languageBit, Vocabulary } from './vocabulary.ts'
@@ -32,11 +32,14 @@ export interface IndexedProduct {
   readonly attributes: readonly Localized[]
   /** The contents its label states; without them nothing is known of what is in it. */
   readonly contents?: IndexedContents
+  /** Food where nothing else is said. */
+  readonly sort?: GoodsSort
 }
 
 export interface IndexedContents {
   readonly ingredients?: Localized | null
   readonly allergens?: Localized | null
+  readonly traces?: Localized | null
   readonly features?: Localized | null
   readonly alcoholPercent?: number | null
   readonly sugars?: number | null
@@ -78,7 +81,7 @@ export class WordIndexBuilder {
       else postings.push(posting)
     }
     this.#groups.push(product.departmentId)
-    this.#contents.add(contentsIn(product))
+    this.#contents.add(contentsIn(product), product.sort ?? 'food')
     this.#count += 1
   }
 
@@ -171,10 +174,11 @@ function contentsIn({ name, attributes, contents = {} }: IndexedProduct) {
     names: allTexts(name),
     ingredients: allTexts(contents.ingredients),
     allergens: allTexts(contents.allergens),
+    traces: allTexts(contents.traces),
     labels: [...attributes, contents.features].flatMap(allTexts),
     alcoholPercent: contents.alcoholPercent ?? 0,
-    sugars: contents.sugars ?? 0,
-    salt: contents.salt ?? 0,
+    sugars: contents.sugars ?? undefined,
+    salt: contents.salt ?? undefined,
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@bottega/rules/text/language.ts'
+import type { ContentFacts } from '@bottega/rules/diet/diet-findings.ts'
 import { readWithout } from '@bottega/rules/search/without/read-without.ts'
 import { type ContentIndex, type ExclusionFilter, exclusionPhrases } from './content-index.ts'
 import { readQuery, type SearchTerm, type SearchWay, type SynonymTable } from './search-query.ts'
@@ -110,6 +111,11 @@ export class WordIndex {
     this.#word = new Uint16Array(products)
     this.#score = new Uint32Array(products)
     this.#answered = new Uint8Array(products)
+  }
+
+  /** What is known of a product's contents, by its number. */
+  contentFactsOf(product: number): ContentFacts {
+    return this.#contents.factsOf(product)
   }
 
   /**

@@ -2,6 +2,8 @@ import { languages } from '@bottega/rules/text/language.ts'
 import { setImmediate } from 'node:timers/promises'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Language } from '@bottega/rules/text/language.ts'
+import { isFood } from '@bottega/rules/catalog/law-duties.ts'
+import { fresh, isIn } from '@bottega/rules/catalog/food-duties.ts'
 import { productClassGroup as classGroup } from '@bottega/rules/catalog/known-names.ts'
 import { type GoodsLabel, labelsOfGoods, type ScaleLayout } from '@bottega/rules/catalog/scale-label.ts'
 import type { SellingTerms } from '@bottega/rules/quantity/selling-terms.ts'
@@ -18,6 +20,7 @@ import { type SellingColumns, termsOf } from '../catalog.products.ts'
 import { FacetTableBuilder } from './facet-table.ts'
 import { type CategoryNode, type CatalogueSnapshot, dayNumber } from './snapshot.ts'
 import { loadSynonyms } from '../search/load-synonyms.ts'
+import type { GoodsSort } from '../search/content-index.ts'
 import { type IndexedContents, WordIndexBuilder } from '../search/word-index-builder.ts'
 
 interface IndexedRow extends Record<string, unknown>, SellingColumns {
@@ -38,6 +41,7 @@ interface IndexedRow extends Record<string, unknown>, SellingColumns {
   contentAmount: number | null
   contentUnit: ContentUnit | null
   contents: IndexedContents
+  hasNutrition: boolean
 }
 
 /** Rows read, and worked through, at a time, so that no step holds up the requests beside it for long. */
@@ -73,6 +77,7 @@ export async function loadSnapshot(
         shelves: shelvesOf(row),
         attributes: attributesOf(row),
         departmentId: row.categoryPath[0] ?? row.categoryId,
+        sort: sortOfGoods(categoryById.get(row.categoryId)?.slug ?? '', row),
       })
     }
   }
@@ -88,6 +93,13 @@ export async function loadSnapshot(
     categoryBySlug: new Map(categories.map((one) => [one.slug, one])),
     warehouseOfStore: await loadStores(reader),
   }
+}
+
+/** As the duties of law tell food from the rest. */
+function sortOfGoods(category: string, { contents, hasNutrition }: IndexedRow): GoodsSort {
+  const texts = { ...(contents.ingredients && { ingredients: contents.ingredients }) }
+  if (!isFood({ category, texts, hasNutrition })) return 'notFood'
+  return isIn(category, fresh) ? 'namedByNature' : 'food'
 }
 
 /** Names of what a product is or has, by which it is found too: those of the facets but for the brand. */
@@ -116,9 +128,9 @@ async function loadRows(reader: Reader, ids: readonly number[]): Promise<Indexed
       p.quantity_multiple as "quantityMultiple", p.quantity_locked as "quantityLocked",
       p.minimum_quantity as "minimumQuantity", p.maximum_quantity as "maximumQuantity",
       p.first_weight as "firstWeight", p.step_weight as "stepWeight",
-      json_build_object('ingredients', p.texts -> 'ingredients', 'allergens', p.texts -> 'allergens',
+      json_build_object('ingredients', p.texts -> 'ingredients', 'allergens', p.texts -> 'allergens', 'traces', p.texts -> 'traces',
         'features', p.texts -> 'features', 'alcoholPercent', p.alcohol_percent,
-        'sugars', p.nutrition -> 'sugars', 'salt', p.nutrition -> 'salt') as contents
+        'sugars', p.nutrition -> 'sugars', 'salt', p.nutrition -> 'salt') as contents, p.nutrition is not null as "hasNutrition"
     from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)
     join product p on p.id = wanted.id
     order by wanted.place`)

@@ -209,6 +209,7 @@ async function fillDraft(
         promotionChoice: source?.promotionChoice ?? undefined,
         acceptAlternatives: source?.acceptAlternatives,
         wholePacks: false,
+        acceptDiet: true,
       },
     ]
   })

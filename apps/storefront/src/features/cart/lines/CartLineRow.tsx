@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts'
 import { basketWords } from '../../cart-store/words/basket.ts'
 import { AcceptAlternatives } from './AcceptAlternatives.tsx'
 import { CustomWeight } from './CustomWeight.tsx'
+import { DietMark } from '../../diet/DietMark.tsx'
 import { LineVouchers } from '../../vouchers/LineVouchers.tsx'
 import styles from './CartLineRow.module.css'
 import { LinePicture } from '../../../lib/page/LinePicture.tsx'
@@ -46,6 +47,7 @@ export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLine
           <span>{goodsDetail(product.description, item.optionsText)}</span>
         </p>
         <p className={styles.detail}>{lineWords(item, locale, t('about'))}</p>
+        <DietMark productId={product.productId} />
         {product.warehousePromo && (
           <Suspense>
             <OfferNote item={item} />

@@ -13,8 +13,9 @@ interface Beginning {
 }
 
 /**
- * Adds a new line: options, then the promotion to choose, then a voucher, then the add. Answers whether it is in. Pressed
- * again while it asks or waits, it does nothing: the questions would come a second time.
+ * Adds a new line: options, then the promotion to choose, then what their profile of food and their vouchers ask, then
+ * the add. Answers whether it is in. Pressed again while it asks or waits, it does nothing: the questions would come a
+ * second time.
  */
 export function useBegin(): (product: SoldProduct, quantity: Thousandths, beginning?: Beginning) => Promise<boolean> {
   const store = useCartStore()
@@ -25,13 +26,13 @@ export function useBegin(): (product: SoldProduct, quantity: Thousandths, beginn
   async function begin(product: SoldProduct, asked: Thousandths, { chosen, onBegun }: Beginning): Promise<boolean> {
     const options = chosen ?? (await questions.options(product))
     const promotion = options && (await questions.promotion(product, asked))
-    const giftCode = promotion && (await questions.giftCode(product))
-    if (!giftCode) return false
+    const own = promotion && (await questions.ofTheirs(product))
+    if (!own) return false
     const { quantity, choices } = promotion
     const wanted = { product, options }
     if (!(await questions.amount(wanted, store.quantityOf(wanted) + quantity))) return false
     onBegun?.(wanted)
-    return add(wanted, quantity, { ...choices, ...giftCode })
+    return add(wanted, quantity, { ...choices, ...own })
   }
 
   return async (product, quantity, beginning = {}) => {

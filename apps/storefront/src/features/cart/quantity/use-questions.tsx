@@ -20,8 +20,11 @@ export interface Questions {
   options: (product: SoldProduct) => Promise<ChosenOptions | undefined>
   /** Whether to use an offer that can be declined; to use one may take more pieces than were wanted. */
   promotion: (product: SoldProduct, quantity: Thousandths) => Promise<PromotionAnswer | undefined>
-  /** Asks which of their vouchers to use for it; not asked without a voucher. */
-  giftCode: (product: SoldProduct) => Promise<AddChoices | undefined>
+  /**
+   * Asks whether it is wanted though the household does not eat it, and which of their vouchers to use for it; not asked
+   * without a profile of food and a voucher.
+   */
+  ofTheirs: (product: SoldProduct) => Promise<AddChoices | undefined>
   removal: (product: SoldProduct) => Promise<boolean>
   /** Whether such a quantity is intended; asked once for a line, and only above what a household buys. */
   amount: (line: CartLine, quantity: Thousandths) => Promise<boolean>
@@ -42,10 +45,10 @@ export function useQuestions(): Questions {
         ? (await loadQuestions()).askPromotion(ask, product, quantity)
         : { choices: {}, quantity },
 
-    async giftCode(product) {
-      if (shopper.get().user.giftCertificatesReceived === 0) return {}
-      const { chooseGiftCode } = await import('../../vouchers/choose-gift-code.tsx')
-      return chooseGiftCode(ask, product)
+    async ofTheirs(product) {
+      const { user } = shopper.get()
+      if (user.giftCertificatesReceived === 0 && !user.dietVersion) return {}
+      return (await import('../../diet/parts.ts')).askOwn(ask, product, user)
     },
 
     async amount(line, quantity) {

@@ -75,7 +75,7 @@ test('the tiles and the menu are those of the document, and what else an account
     'orders returns lists spending preferred',
     'benefits fidelity points donate invite gifts',
     'methods payment documents billing dues',
-    'data addresses work',
+    'data food addresses work',
     'messages security',
   ])
   expect(listed(false)).toEqual([

@@ -128,6 +128,7 @@ const entries = [
     also: [paths.profileUpdated(), '/profile/profile-update-error', '/profile/profile-confirmed'],
     icon: 'user',
   },
+  { key: 'food', group: 'data', path: paths.foodProfile(), icon: 'filter' },
   { key: 'consents', group: 'data', path: paths.consents(), icon: 'check', onlyInMenu: true },
   { key: 'persons', group: 'data', path: paths.persons(), icon: 'user', onlyInMenu: true },
   {

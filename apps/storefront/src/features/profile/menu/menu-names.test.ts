@@ -29,6 +29,7 @@ const titles = {
   dues: ['features/documents/words/documents', 'dues.title'],
   data: ['features/profile/words/profile', 'data.title'],
   consents: ['features/auth/words/registration', 'page.title'],
+  food: ['features/account/words/food', 'title'],
   persons: ['features/account/words/persons', 'title'],
   addresses: ['lib/words/shared/delivery', 'addressBook.title'],
   work: ['features/auth/words/account', 'work.title'],

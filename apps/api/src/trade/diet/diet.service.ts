@@ -1,0 +1,59 @@
+import { type ContentFacts, type DietFinding, findingsFor } from '@bottega/rules/diet/diet-findings.ts'
+import type { DietProfile } from '@bottega/rules/diet/diet-profile.ts'
+import type { Shop } from '../../kernel/shop.ts'
+import type { SessionUser } from '../../kernel/visitor.ts'
+import type { CatalogueSnapshot } from '../catalog/snapshot/snapshot.ts'
+import { findDiet } from './diet.repository.ts'
+import type { Seal } from './seal.ts'
+
+declare module '../../kernel/shop.ts' {
+  interface Shop {
+    /** Encrypts what customers tell of their health. */
+    seal: Seal
+  }
+}
+
+export type OpenedDiet = DietProfile | 'unreadable' | undefined
+
+/** The profile of a customer, opened; a text that cannot be opened is named and never taken for none. */
+export function openDiet({ seal, log }: Pick<Shop, 'seal' | 'log'>, sealed: string | null, userId: number): OpenedDiet {
+  if (sealed === null) return undefined
+  const text = seal.open(sealed, userId)
+  if (text !== undefined) return JSON.parse(text) as DietProfile
+  log.error(
+    { userId },
+    'a profile of food cannot be opened: PRIVATE_DATA_KEY is another, or the file of the key is gone',
+  )
+  return 'unreadable'
+}
+
+/** The stored profile of a customer, for a copy of all their data. */
+export async function readDiet(shop: Pick<Shop, 'db' | 'seal' | 'log'>, userId: number): Promise<OpenedDiet> {
+  return openDiet(shop, (await findDiet(shop.db, userId))?.sealed ?? null, userId)
+}
+
+/** Tells what a customer's profile has against products, from the catalogue as it was when it was made. */
+export interface DietGuard {
+  readonly isReadable: boolean
+  /** The worst first. A product the catalogue does not have is unknown. */
+  readonly findingsOf: (productId: number) => DietFinding[]
+}
+
+const nothingKnown: ContentFacts = { bits: new Uint8Array(), isFood: true, isNamedByNature: false }
+
+const factsOf = ({ numberOf, words }: CatalogueSnapshot, productId: number): ContentFacts => {
+  const number = numberOf.get(productId)
+  return number === undefined ? nothingKnown : words.contentFactsOf(number)
+}
+
+/**
+ * Undefined for whoever has no profile. Made before the transaction that needs it, because the catalogue may have to
+ * ask the database on a connection of its own.
+ */
+export async function dietGuardOf(shop: Shop, user: SessionUser | undefined): Promise<DietGuard | undefined> {
+  const diet = user && openDiet(shop, user.sealedDiet, user.userId)
+  if (diet === undefined) return undefined
+  if (diet === 'unreadable') return { isReadable: false, findingsOf: () => [] }
+  const snapshot = await shop.catalogue.current()
+  return { isReadable: true, findingsOf: (productId) => findingsFor(diet, factsOf(snapshot, productId)) }
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '../../lib/hooks/use-hydrated.ts'
+import { PersonalPart } from '../../lib/personal/PersonalPart.tsx'
+import { useShopperPart } from '../../lib/visit/shopper.ts'
+import styles from './DietNote.module.css'
+
+const Note = lazy(() => import('./parts.ts').then((parts) => ({ default: parts.OwnNote })))
+
+/**
+ * What the profile of the household says of a product, on its page. Whoever has a profile finds its place in the page as
+ * the server sends it, so that nothing moves when the answer comes.
+ */
+export function DietNote({ productId }: { productId: number }) {
+  return (
+    <PersonalPart by={({ user }) => user.dietVersion}>
+      <Place productId={productId} />
+    </PersonalPart>
+  )
+}
+
+function Place({ productId }: { productId: number }) {
+  const version = useShopperPart(({ user }) => user.dietVersion)
+  const isAlive = useHydrated()
+  return version === undefined ? null : (
+    <div className={styles.place}>
+      {isAlive && (
+        <Suspense>
+          <Note productId={productId} version={version} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

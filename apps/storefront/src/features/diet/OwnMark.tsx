@@ -1,0 +1,23 @@
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { type OwnProps, useChecked } from './checked-products.ts'
+import styles from './OwnMark.module.css'
+import { dietWords } from './words/diet.ts'
+
+/** "Contains milk, and 1 more". */
+export function OwnMark({ productId, version }: OwnProps) {
+  const checked = useChecked(productId, version)
+  const t = useTranslations(dietWords)
+  const findings = typeof checked === 'object' ? checked.findings : []
+  const [worst, ...others] = findings
+  if (worst === undefined) return null
+  return (
+    <p className={styles.mark} data-level={worst.level} title={findings.map(({ text }) => text).join(', ')}>
+      <Icon name={worst.level === 'unknown' ? 'info' : 'alert'} />
+      <span>
+        {worst.text}
+        {others.length > 0 && ` ${t('more', { count: String(others.length) })}`}
+      </span>
+    </p>
+  )
+}

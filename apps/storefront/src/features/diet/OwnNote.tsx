@@ -1,0 +1,18 @@
+import { useTranslations } from '../../lib/words/use-translations.ts'
+import { type OwnProps, useChecked } from './checked-products.ts'
+import { Findings } from './Findings.tsx'
+import styles from './OwnNote.module.css'
+import { dietWords } from './words/diet.ts'
+
+/** What the profile says of a product: what is against it, that nothing is, or that nobody knows. */
+export function OwnNote({ productId, version }: OwnProps) {
+  const checked = useChecked(productId, version)
+  const t = useTranslations(dietWords, 'note')
+  return (
+    <section className={styles.note} aria-label={t('title')} aria-live="polite">
+      <p className={styles.title}>{t('title')}</p>
+      {typeof checked === 'object' ? <Findings checked={checked} /> : <p>{t(checked ?? 'checking')}</p>}
+      <p className={styles.label}>{t('label')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+import { words } from '../../../lib/words/words.ts'
+
+export const dietWords = words('diet', import.meta.glob('./diet.*.json', { eager: true, import: 'default' }))
