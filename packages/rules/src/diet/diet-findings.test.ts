@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { concepts } from '../search/without/concept-table.ts'
 import { type ContentTexts, contentsOf } from '../search/without/contents.ts'

@@ -50,8 +50,8 @@ function levelFor(avoidance: Avoidance, { alsoTraces }: AvoidedThing, facts: Con
 }
 
 function levelOf({ concepts, unsureWith }: Avoidance, facts: ContentFacts): FindingLevel | undefined {
-  const levels = concepts.map((number) => levelOfBits(facts.bits[number] ?? contentBit.unknown, facts))
-  const worst = findingLevels.find((level) => levels.includes(level))
+  const levels = new Set(concepts.map((number) => levelOfBits(facts.bits[number] ?? contentBit.unknown, facts)))
+  const worst = findingLevels.find((level) => levels.has(level))
   if (worst !== undefined) return worst
   const shown = contentBit.proved | contentBit.presumed
   return unsureWith.some((number) => ((facts.bits[number] ?? 0) & shown) !== 0) ? 'unknown' : undefined

@@ -43,10 +43,12 @@ export async function findPromotedProducts(db: Reader, promotionIds: readonly nu
     from ${promotion} one join ${promotionProduct} line on line.promotion_id = one.id
     join product p on p.id = line.product_id join warehouse w on w.id = one.warehouse_id
     where one.id = ${oneOf(promotionIds)}`)
-  return rows.map(({ from, sellingMode, prices, promotions, ...row }) => ({
-    ...row,
-    isLoose: sellingMode === 'loose',
-    listCents: priceOn(prices ?? [], from),
-    lowestCents: lowestPrice(prices ?? [], promotions ?? [], from),
-  }))
+  return rows.map(promotedProduct)
 }
+
+const promotedProduct = ({ from, sellingMode, prices, promotions, ...row }: Row): PromotedProductRow => ({
+  ...row,
+  isLoose: sellingMode === 'loose',
+  listCents: priceOn(prices ?? [], from),
+  lowestCents: lowestPrice(prices ?? [], promotions ?? [], from),
+})

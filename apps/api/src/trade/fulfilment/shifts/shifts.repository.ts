@@ -87,7 +87,9 @@ export async function findShifts(db: Reader, { begin, end, of }: ShiftsAsked): P
       p.first_at as "firstAt", p.last_at as "lastAt", coalesce(p.active, 0)::int as "activeSeconds"
     from picked p full join finished f using (staff_id)
     order by name, staff_id`)
-  return rows.map((row) => ({ ...row, firstAt: instantIn(row.firstAt), lastAt: instantIn(row.lastAt) }))
+  return rows.map(shiftIn)
 }
+
+const shiftIn = (row: ShiftRow): Shift => ({ ...row, firstAt: instantIn(row.firstAt), lastAt: instantIn(row.lastAt) })
 
 const instantIn = (text: string | null) => (text === null ? null : new Date(text))

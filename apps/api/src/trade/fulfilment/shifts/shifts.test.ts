@@ -125,7 +125,7 @@ describe('figures by person of a store', () => {
   test('are a file with the same figures in the language of the reader [shift-3]', async () => {
     const query = { store_id: store, day, format: 'csv' } as const
     const { name, content } = (await keeper.call(fulfilmentShiftsFile, { query })).data
-    const text = await (content as unknown as Blob).text()
+    const text = await new Response(content as BodyInit).text()
     expect(name).toMatch(new RegExp(`^Turni ${day} .+\\.csv$`))
     expect(text).toContain('Persona;Righe;Pezzi;Kg pesati')
     expect(text).toContain('Olga Banco;5;10;2,08;1;1;0;1;')
@@ -150,11 +150,9 @@ describe('figures by person of a store', () => {
     await reader.call(fulfilmentShiftsFile, { query: { store_id: store, day: addDays(day, -2) } })
     const query = { staff_id: reader.userId, action: 'read.pickerFigures' }
     const { entries } = (await admin.call(staffAudit, { query })).data
-    const ofStore = { staffId: reader.userId, subject: { kind: 'store', id: String(store) } }
-    expect(entries).toMatchObject(
-      [addDays(day, -2), addDays(day, -1), day].map((read) => ({ ...ofStore, after: { day: read } })),
+    expect(entries.map(({ staffId, subject, after }) => [staffId, subject?.kind, subject?.id, after])).toEqual(
+      [addDays(day, -2), addDays(day, -1), day].map((read) => [reader.userId, 'store', String(store), { day: read }]),
     )
-    expect(entries).toHaveLength(3)
   })
 })
 

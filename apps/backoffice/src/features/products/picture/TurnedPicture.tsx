@@ -36,5 +36,6 @@ export function TurnedPicture({ image, turn, crop, longest, label }: TurnedPictu
     context.rotate((turn * Math.PI) / 180)
     context.drawImage(image, -naturalWidth / 2, -naturalHeight / 2)
   }, [image, turn, left, top, width, height, scale])
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is drawn has no address that an <img> could load
   return <canvas ref={canvas} width={width} height={height} role="img" aria-label={label} />
 }
