@@ -34,10 +34,13 @@ function inPeriod({ from, until, by }: Asked): SQL {
 
 /**
  * The one definition of what reports count, as the relation `counted`: orders that stand, each with what it comes to now.
- * Days and hours are those of the shop's clock; the hour that comes twice in October is one hour. It is not
- * materialized, and neither is what is made of it: a stored relation would be read by one process alone.
+ * Days and hours are those of the shop's clock; the hour that comes twice in October is one hour. Most reports read it `in
+ * place`, as several processes can; those that read it twice and hardly anything else store it first.
  */
-export const countedOrders = (asked: Asked): SQL => sql`counted as not materialized (
+export const countedOrders = (
+  asked: Asked,
+  reading: 'in place' | 'stored' = 'in place',
+): SQL => sql`counted as ${sql.raw(reading === 'stored' ? 'materialized' : 'not materialized')} (
   select o.id, o.user_id, o.store_id, o.warehouse_id, o.delivery_service_id, o.payment_type_id,
     o.total_cents, o.refunded_cents, o.fee_cents + o.bag_fee_cents as fee_cents,
     o.total_cents - o.fee_cents - o.bag_fee_cents as goods_cents,

@@ -13,6 +13,7 @@ import { orderAdjustment, orderLine, shopOrder } from '../../trade/orders/orders
 
 const firstId = 900_000
 const orders = 60
+const customers = 7
 let shop: ShopWithBank
 let keeper: Awaited<ReturnType<typeof aShopkeeper>>
 
@@ -25,19 +26,24 @@ afterAll(() => shop.close())
 
 /**
  * Orders in March 2025, of which no two are alike: with no, one and two rows on the whole order, infant formula, lines that were
- * short or not there, the same product twice, promotions and vouchers on lines, one or both.
+ * short or not there, the same product twice, customers who come again, promotions and vouchers on lines, one or both.
  */
 async function writeOrders() {
   const { db, database } = shop.shop
   const { orderId } = await orderAtTheDoor(shop, { wine: 2 }, {}, 'laterMorning')
   await db.update(product).set({ infantFormula: true }).where(eq(product.id, shop.world.products.pasta))
   await database.pool.query(
+    `insert into app_user (id, login, email, first_name, last_name)
+     select $2::int + n, 'varied-' || n, 'varied-' || n || '@bottega.example', 'Prova', 'Varia' from generate_series(0, $1::int - 1) n`,
+    [customers, firstId],
+  )
+  await database.pool.query(
     `insert into shop_order select made.* from shop_order o, generate_series(0, $2::int - 1) n,
        lateral jsonb_populate_record(null::shop_order, to_jsonb(o) || jsonb_build_object('id', $3::int + n,
-         'cart_version', $3::int + n, 'idempotency_key', 'varied-' || n, 'slot_day', '2025-03-01'::date + n % 28,
+         'user_id', $3::int + n / 3 % $4::int, 'cart_version', $3::int + n, 'idempotency_key', 'varied-' || n, 'slot_day', '2025-03-01'::date + n % 28,
          'placed_at', '2025-02-20T10:00Z'::timestamptz + n % 28 * interval '1 day')) made
      where o.id = $1`,
-    [orderId, orders, firstId],
+    [orderId, orders, firstId, customers],
   )
   const [sample] = await db.select().from(orderLine).where(eq(orderLine.orderId, orderId))
   if (sample === undefined) throw new Error('the order has no line')
@@ -87,6 +93,8 @@ async function writeOrders() {
 async function paidOneByOne(costs: ReadonlyMap<number, number>) {
   const { db } = shop.shop
   const goods = new Map((await db.select().from(product)).map((one) => [one.id, one]))
+  const placed = await db.select().from(shopOrder).where(gte(shopOrder.id, firstId))
+  const users = new Map(placed.map(({ id, userId }) => [id, userId]))
   const lines = Map.groupBy(await db.select().from(orderLine).where(gte(orderLine.orderId, firstId)), (l) => l.orderId)
   const rows = Map.groupBy(
     await db.select().from(orderAdjustment).where(gte(orderAdjustment.orderId, firstId)),
@@ -107,10 +115,12 @@ async function paidOneByOne(costs: ReadonlyMap<number, number>) {
     )
     return own.map((l) => ({
       orderId,
+      userId: users.get(orderId),
       product: l.productId,
       department: goods.get(l.productId)?.categoryPath[0],
       grossCents: paid.paidCents.get(l.id) ?? 0,
       vatPercent: l.vatPercent,
+      packed: l.quantityPrepared ?? l.quantityOrdered,
       quantity: l.pricedQuantity ?? l.quantityPrepared ?? l.quantityOrdered,
       unitCostCents: costs.get(l.productId) ?? null,
     }))
@@ -136,7 +146,11 @@ test.each([
   for (const kind of ['product', 'department'] as const) {
     const query = { kind, from: '2025-03-01', until: '2025-03-31', by: 'delivery' } as const
     const { data } = await keeper.call(reportView, { query })
-    const columns = ['orders', 'goods', ...(known.length > 0 ? ['cost', 'margin'] : [])]
+    const columns = [
+      ...(kind === 'product' ? ['quantity'] : []),
+      ...['orders', 'customers', 'goods'],
+      ...(known.length > 0 ? ['cost', 'margin'] : []),
+    ]
     const told = data.rows
       .filter(({ key }) => key !== 'fees')
       .map(({ key, figures }) => [
@@ -145,7 +159,9 @@ test.each([
       ])
     const own = [...Map.groupBy(lines, (line) => String(line[kind]))].map(([key, some]) => [
       key,
+      ...(kind === 'product' ? [some.reduce((sum, { packed }) => sum + packed, 0) / 1000] : []),
       new Set(some.map(({ orderId }) => orderId)).size,
+      new Set(some.map(({ userId }) => userId)).size,
       sumCents(some.map(({ grossCents }) => grossCents)) / 100,
       ...(known.length > 0 ? margin(some) : []),
     ])

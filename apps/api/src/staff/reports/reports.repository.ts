@@ -57,12 +57,17 @@ const byOrder = (db: Reader, asked: Asked, key: SQL, name: SQL) =>
     from grouped order by is_all, grouped.key`,
   )
 
+/** Of one row an order: in more memory than the database gives they are slower. */
+const inUsualMemory: ReadonlySet<ReportKind> = new Set(['payment', 'door'])
+
 /**
- * For the transaction: memory to hash and sort a year of lines in, and no compiling of statements, which takes longer than
- * it saves.
+ * For the transaction: no compiling of statements, which takes longer than it saves, and memory to hash and sort a year of
+ * lines in.
  */
-export const prepareToSum = (tx: Tx) =>
-  tx.execute(sql`select set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`)
+export const prepareToSum = (tx: Tx, kind: ReportKind) =>
+  tx.execute(
+    sql`select set_config('jit', 'off', true)${inUsualMemory.has(kind) ? sql`` : sql`, set_config('work_mem', '64MB', true)`}`,
+  )
 
 /** Whether the shop knows what any product costs it. */
 export const knowsCosts = async (db: Reader): Promise<boolean> =>
@@ -188,7 +193,7 @@ const used = sql.raw([...liveStates, 'refunded'].map((state) => `'${state}'`).jo
 const byPayment = (db: Reader, asked: Asked) =>
   found(
     db,
-    sql`with ${countedOrders(asked)},
+    sql`with ${countedOrders(asked, 'stored')},
     ordered as (
       select a.order_id, a.payment_type_id, c.total_cents, a.captured_cents, a.refunded_cents + a.refund_asked_cents as back,
         a.cents, coalesce(sum(a.cents) over (partition by a.order_id order by a.is_back, a.part, a.created_at, a.id
@@ -223,7 +228,7 @@ const byPayment = (db: Reader, asked: Asked) =>
 const byDoorMoney = (db: Reader, asked: Asked) =>
   found(
     db,
-    sql`with ${countedOrders(asked)},
+    sql`with ${countedOrders(asked, 'stored')},
     taking as (${takingsOfOrders(sql`counted`)}),
     rows as (
       select 'cash' as key, 0 as place, count(*) filter (where cash_cents > 0) as orders, sum(cash_cents) as taken,

@@ -38,7 +38,7 @@ export async function readReport(db: Reader, kind: ReportKind, asked: Asked, lan
   refuseUnlessPeriod(asked)
   const atCost = hasMargins(kind) && (await knowsCosts(db))
   const found = await db.transaction(async (tx) => {
-    await prepareToSum(tx)
+    await prepareToSum(tx, kind)
     return findReport[kind](tx, asked, atCost)
   })
   const columns = atCost ? [...reportColumns[kind], ...marginColumns] : reportColumns[kind]
