@@ -57,8 +57,8 @@ const byOrder = (db: Reader, asked: Asked, key: SQL, name: SQL) =>
     from grouped order by is_all, grouped.key`,
   )
 
-/** Of one row an order: in more memory than the database gives they are slower. */
-const inUsualMemory: ReadonlySet<ReportKind> = new Set(['payment', 'door'])
+/** Measured: in more memory than the database gives these are slower. */
+const inUsualMemory: ReadonlySet<ReportKind> = new Set(['payment', 'door', 'promotion'])
 
 /**
  * For the transaction: no compiling of statements, which takes longer than it saves, and memory to hash and sort a year of
@@ -166,7 +166,7 @@ const byProduct = (db: Reader, asked: Asked, atCost: boolean) =>
 const byPromotion = (db: Reader, asked: Asked) =>
   found(
     db,
-    sql`with ${countedOrders(asked)}, ${wholeOrders}, ${soldLines},
+    sql`with ${countedOrders(asked, 'stored')}, ${wholeOrders}, ${soldLines},
     per_order as (
       select coalesce(p.first_id, l.promotion_id) as first_id, l.order_id, l.user_id, min(l.promotion_id) as promotion_id, sum(l.paid_cents) as cents,
         -sum(l.promotion_cents) as discount
