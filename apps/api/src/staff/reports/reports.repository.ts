@@ -3,7 +3,7 @@ import type { ReportColumn, ReportKind } from '@bottega/rules/reports/report-kin
 import { liveStates } from '@bottega/rules/payments/attempt-state.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Localized } from '../../kernel/database/columns.ts'
-import type { Reader } from '../../kernel/database/database.ts'
+import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { deliveryService, store } from '../../places/stores/stores.tables.ts'
 import { category } from '../../trade/catalog/categories.tables.ts'
 import { product, productCost } from '../../trade/catalog/products.tables.ts'
@@ -12,7 +12,7 @@ import { salesDocument } from '../../trade/documents/documents.tables.ts'
 import { takingsOfOrders } from '../../trade/door-money/door-money.queries.ts'
 import { orderLine } from '../../trade/orders/orders.tables.ts'
 import { paymentAttempt } from '../../trade/payments/payments.tables.ts'
-import { type Asked, costedLines, countedOrders, soldLines, taxedOrders } from './counted-orders.ts'
+import { type Asked, costedLines, countedOrders, soldLines, summedLines, taxedOrders } from './counted-orders.ts'
 
 /** Rows of products; all others are one row more. */
 export const mostProducts = 200
@@ -57,6 +57,18 @@ const byOrder = (db: Reader, asked: Asked, key: SQL, name: SQL) =>
     from grouped order by is_all, grouped.key`,
   )
 
+/** Measured: in more memory than the database gives these are slower. */
+const inUsualMemory: ReadonlySet<ReportKind> = new Set(['payment', 'door', 'promotion'])
+
+/**
+ * For the transaction: no compiling of statements, which takes longer than it saves, and memory to hash and sort a year of
+ * lines in.
+ */
+export const prepareToSum = (tx: Tx, kind: ReportKind) =>
+  tx.execute(
+    sql`select set_config('jit', 'off', true)${inUsualMemory.has(kind) ? sql`` : sql`, set_config('work_mem', '64MB', true)`}`,
+  )
+
 /** Whether the shop knows what any product costs it. */
 export const knowsCosts = async (db: Reader): Promise<boolean> =>
   (await db.select({ productId: productCost.productId }).from(productCost).limit(1)).length > 0
@@ -70,8 +82,8 @@ const columnsOfCosts = sql`"grossCents", "knownGrossCents", "knownNetCents", "co
 const storeName = sql`(select to_jsonb(s.name) from ${store} s where s.id = grouped.key)`
 
 /** Lines are summed only for a shop that knows costs: without them this is the report of an instant. */
-const byStore = async (db: Reader, asked: Asked) =>
-  (await knowsCosts(db))
+const byStore = (db: Reader, asked: Asked, atCost: boolean) =>
+  atCost
     ? found(
         db,
         sql`with ${countedOrders(asked)}, ${costedLines},
@@ -86,14 +98,16 @@ const byStore = async (db: Reader, asked: Asked) =>
 
 const noName = sql`null::jsonb`
 
-const lineFigures = sql`count(*) as orders, count(distinct user_id) as customers, sum(cents) as goods`
-
 /** Fees belong to no goods; with them the rows come to what the orders come to. */
 const feesAndAll = sql`select 'fees' as key, null::jsonb as name, 2 as place, null::bigint as quantity,
-    null::bigint as orders, null::bigint as customers, null::bigint as discount, sum(fee_cents) as goods
-  from counted having count(*) > 0
-  union all select null, null, 3, null, count(*), count(distinct user_id), null, coalesce(sum(total_cents), 0)
-  from counted`
+    null::bigint as orders, null::bigint as customers, null::bigint as discount, fees as goods
+  from whole where orders > 0
+  union all select null, null, 3, null, orders, customers, null, sold from whole`
+
+const wholeOrders = sql`whole as materialized (
+  select count(*) as orders, count(distinct user_id) as customers, coalesce(sum(fee_cents), 0) as fees,
+    coalesce(sum(total_cents), 0) as sold
+  from counted)`
 
 /** The same with the sums of costs of the relation `grouped`. */
 const feesAndAllAtCost = sql`select rest.*, ${columnsOfCosts}
@@ -101,17 +115,28 @@ const feesAndAllAtCost = sql`select rest.*, ${columnsOfCosts}
 
 const columnsOfGoods = sql`key, name, quantity, orders, customers, discount, goods`
 
-/** Of goods: an order is in as many rows as it has kinds of them, in each once. */
-const byDepartment = (db: Reader, asked: Asked) =>
+const lineCounts = sql`sum(quantity) as quantity, count(distinct order_id) as orders, count(distinct user_id) as customers`
+
+/**
+ * The relation `grouped` of goods: an order is in as many rows as it has kinds of them, in each once. Lines are joined with their
+ * rows one by one only for a shop that knows costs, because net amounts are rounded per line.
+ */
+const groupedGoods = (asked: Asked, atCost: boolean, key: SQL, goods: SQL = sql``): SQL =>
+  atCost
+    ? sql`with ${countedOrders(asked)}, ${wholeOrders}, ${costedLines},
+      grouped as (select ${key} as key, ${lineCounts}, ${costSumsOfLines} from costed l ${goods} group by 1)`
+    : sql`with ${countedOrders(asked)}, ${wholeOrders}, ${summedLines},
+      counts as (select ${key} as key, ${lineCounts}, sum(cents) as cents from listed l ${goods} group by 1),
+      less as (select ${key} as key, sum(cents) as cents from lowered l ${goods} group by 1),
+      grouped as (
+        select key, quantity, orders, customers, counts.cents + coalesce(less.cents, 0) as "grossCents",
+          0::bigint as "knownGrossCents", 0::bigint as "knownNetCents", 0::bigint as "costCents"
+        from counts left join less using (key))`
+
+const byDepartment = (db: Reader, asked: Asked, atCost: boolean) =>
   found(
     db,
-    sql`with ${countedOrders(asked)}, ${costedLines},
-    per_order as (
-      select g.category_path[1] as key, l.order_id, l.user_id, ${costSumsOfLines}
-      from costed l join ${product} g on g.id = l.product_id
-      group by 1, 2, 3),
-    grouped as (
-      select key, count(*) as orders, count(distinct user_id) as customers, ${costSumsOfRows} from per_order group by 1)
+    sql`${groupedGoods(asked, atCost, sql`g.category_path[1]`, sql`join ${product} g on g.id = l.product_id`)}
     select ${columnsOfGoods}, ${columnsOfCosts} from (
       select grouped.key::text, c.name, 0 as place, null::bigint as quantity, orders, customers, null::bigint as discount,
         "grossCents" as goods, ${columnsOfCosts}
@@ -121,20 +146,16 @@ const byDepartment = (db: Reader, asked: Asked) =>
   )
 
 /** The first by what was paid for them; the others are one row. */
-const byProduct = (db: Reader, asked: Asked) =>
+const byProduct = (db: Reader, asked: Asked, atCost: boolean) =>
   found(
     db,
-    sql`with ${countedOrders(asked)}, ${costedLines},
-    grouped as (
-      select product_id, sum(quantity) as quantity, count(distinct order_id) as orders,
-        count(distinct user_id) as customers, ${costSumsOfLines}
-      from costed group by 1),
+    sql`${groupedGoods(asked, atCost, sql`l.product_id`)},
     ranked as (
-      select *, row_number() over (order by "grossCents" desc, product_id) > ${mostProducts} as is_other from grouped)
+      select *, row_number() over (order by "grossCents" desc, key) > ${mostProducts} as is_other from grouped)
     select ${columnsOfGoods}, ${columnsOfCosts}, unit from (
-      select r.product_id::text as key, g.name, 0 as place, r.quantity, r.orders, r.customers, null::bigint as discount,
+      select r.key::text, g.name, 0 as place, r.quantity, r.orders, r.customers, null::bigint as discount,
         r."grossCents" as goods, ${columnsOfCosts}, case when g.selling_mode = 'loose' then 'kg' else 'pz' end as unit
-      from ranked r join ${product} g on g.id = r.product_id where not is_other
+      from ranked r join ${product} g on g.id = r.key where not is_other
       union all select 'others', null, 1, null, null, null, null, sum("grossCents"), ${costSumsOfRows}, null
         from ranked where is_other having count(*) > 0
       union all select *, null from (${feesAndAllAtCost}) rest) rows
@@ -145,17 +166,19 @@ const byProduct = (db: Reader, asked: Asked) =>
 const byPromotion = (db: Reader, asked: Asked) =>
   found(
     db,
-    sql`with ${countedOrders(asked)}, ${soldLines},
+    sql`with ${countedOrders(asked, 'stored')}, ${wholeOrders}, ${soldLines},
     per_order as (
-      select case when l.promotion_id is null then null else coalesce(p.code, l.promotion_id::text) end as key,
-        min(l.promotion_id) as promotion_id, l.order_id, l.user_id, sum(l.cents) as cents, -sum(l.promotion_cents) as discount
-      from sold_line l left join ${promotion} p on p.id = l.promotion_id
-      group by 1, 3, 4),
+      select coalesce(p.first_id, l.promotion_id) as first_id, l.order_id, l.user_id, min(l.promotion_id) as promotion_id, sum(l.paid_cents) as cents,
+        -sum(l.promotion_cents) as discount
+      from sold_line l left join (
+        select id, min(id) over (partition by coalesce(code, id::text)) as first_id from ${promotion}) p on p.id = l.promotion_id
+      group by 1, 2, 3),
     grouped as (
-      select key, min(promotion_id) as promotion_id, sum(discount) as discount, ${lineFigures} from per_order group by 1)
+      select first_id, min(promotion_id) as promotion_id, sum(discount) as discount, count(*) as orders,
+        count(distinct user_id) as customers, sum(cents) as goods from per_order group by 1)
     select ${columnsOfGoods} from (
-      select coalesce(grouped.key, 'none') as key, p.name, case when grouped.key is null then 1 else 0 end as place,
-        null::bigint as quantity, orders, customers, nullif(discount, 0) as discount, goods
+      select coalesce(p.code, grouped.promotion_id::text, 'none') as key, p.name,
+        case when grouped.promotion_id is null then 1 else 0 end as place, null::bigint as quantity, orders, customers, nullif(discount, 0) as discount, goods
       from grouped left join ${promotion} p on p.id = grouped.promotion_id
       union all ${feesAndAll}) rows
     order by place, goods desc, key`,
@@ -170,7 +193,7 @@ const used = sql.raw([...liveStates, 'refunded'].map((state) => `'${state}'`).jo
 const byPayment = (db: Reader, asked: Asked) =>
   found(
     db,
-    sql`with ${countedOrders(asked)},
+    sql`with ${countedOrders(asked, 'stored')},
     ordered as (
       select a.order_id, a.payment_type_id, c.total_cents, a.captured_cents, a.refunded_cents + a.refund_asked_cents as back,
         a.cents, coalesce(sum(a.cents) over (partition by a.order_id order by a.is_back, a.part, a.created_at, a.id
@@ -205,7 +228,7 @@ const byPayment = (db: Reader, asked: Asked) =>
 const byDoorMoney = (db: Reader, asked: Asked) =>
   found(
     db,
-    sql`with ${countedOrders(asked)},
+    sql`with ${countedOrders(asked, 'stored')},
     taking as (${takingsOfOrders(sql`counted`)}),
     rows as (
       select 'cash' as key, 0 as place, count(*) filter (where cash_cents > 0) as orders, sum(cash_cents) as taken,
@@ -287,7 +310,9 @@ const byShort = (db: Reader, asked: Asked) =>
   )
 
 /** One statement each, whatever the number of orders; the last row is all of it, and has no key. */
-export const findReport: Readonly<Record<ReportKind, (db: Reader, asked: Asked) => Promise<FoundRow[]>>> = {
+export const findReport: Readonly<
+  Record<ReportKind, (db: Reader, asked: Asked, atCost: boolean) => Promise<FoundRow[]>>
+> = {
   day: (db, asked) => byOrder(db, asked, sql`day`, noName),
   hour: (db, asked) => byOrder(db, asked, sql`hour`, noName),
   store: byStore,

@@ -15,7 +15,7 @@ import { textIn } from '../../kernel/text/localized-text.ts'
 import { tillWords } from '../../trade/door-money/till-words.ts'
 import { paymentTypeName } from '../../trade/payments/payment-names.ts'
 import type { Asked } from './counted-orders.ts'
-import { findReport, type FoundRow, knowsCosts } from './reports.repository.ts'
+import { findReport, type FoundRow, knowsCosts, prepareToSum } from './reports.repository.ts'
 import { reportWords } from './report-words.ts'
 
 /** A year, and some days to compare with the year before. */
@@ -36,9 +36,12 @@ function refuseUnlessPeriod({ from, until }: Asked): void {
 
 export async function readReport(db: Reader, kind: ReportKind, asked: Asked, language: Language): Promise<ReportTable> {
   refuseUnlessPeriod(asked)
-  const found = await findReport[kind](db, asked)
-  const columns =
-    hasMargins(kind) && (await knowsCosts(db)) ? [...reportColumns[kind], ...marginColumns] : reportColumns[kind]
+  const atCost = hasMargins(kind) && (await knowsCosts(db))
+  const found = await db.transaction(async (tx) => {
+    await prepareToSum(tx, kind)
+    return findReport[kind](tx, asked, atCost)
+  })
+  const columns = atCost ? [...reportColumns[kind], ...marginColumns] : reportColumns[kind]
   const figuresOf = (row: FoundRow | undefined) => columns.map((column) => figureOf(row, column))
   return {
     kind,
