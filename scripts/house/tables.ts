@@ -168,7 +168,7 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
     'trade/orders/requests/parking',
     'trade/vouchers/vouchers',
   ],
-  'trade/diet': ['kernel/accounts/accounts', 'trade/catalog/products'],
+  'trade/diet': ['trade/catalog/products'],
   'trade/lists': ['kernel/accounts/accounts', 'trade/catalog/products'],
   'trade/locator': ['places/stores/stores'],
   'trade/loyalty': [

@@ -114,7 +114,7 @@ export const paths = {
   coupons: () => '/profile/coupons',
   /** The page of the persons who see the customer's orders, and of those whose orders a master account sees. */
   persons: () => '/profile/persons',
-  /** What the persons of the household do not eat. */
+  /** The page of the profile of food. */
   foodProfile: () => '/profile/food',
   security: () => '/profile/security',
   changePassword: () => '/profile/changepassword',

@@ -34,7 +34,7 @@ export interface SessionUser {
   defaultStoreId: number | null
   defaultStoreAddressId: number | null
   defaultDeliveryAddressId: number | null
-  /** What their household does not eat, encrypted; null without a profile. */
+  /** The profile of what their household does not eat, encrypted; null without a profile. */
   sealedDiet: string | null
   /** Something is on one of their lists. */
   hasFavorites: boolean

@@ -111,7 +111,7 @@ const shopping = {
 
 const cropped = name('ritaglio dell’immagine', 'Bildausschnitt', 'crop of the picture')
 
-/** What staff make of a picture. */
+/** The changes staff make to a picture. */
 const picture = {
   crop: cropped,
   height: cropped,

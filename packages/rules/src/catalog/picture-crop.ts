@@ -6,7 +6,7 @@ export interface PictureSides {
   readonly height: number
 }
 
-/** What is shown of a picture: pixels from its upper left corner, after it was turned. */
+/** The part of a picture that is shown: pixels from its upper left corner, after it was turned. */
 export interface PictureCrop extends PictureSides {
   readonly left: number
   readonly top: number
@@ -16,7 +16,7 @@ export interface PictureCrop extends PictureSides {
 export const quarterTurns = [0, 90, 180, 270] as const
 export type QuarterTurn = (typeof quarterTurns)[number]
 
-/** What staff make of a picture: it is turned first, then cut; without a crop the whole of it is shown. */
+/** The changes staff make to a picture: it is turned first, then cut; without a crop the whole of it is shown. */
 export interface PictureCut {
   readonly turn: QuarterTurn
   readonly crop?: PictureCrop

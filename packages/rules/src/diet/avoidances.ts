@@ -1,4 +1,4 @@
-import type { Localized } from '../text/language.ts'
+import type { Language, Localized } from '../text/language.ts'
 import { concepts, conceptNumber } from '../search/without/concept-table.ts'
 
 /** `allergen` and `nut` are those of Annex II of Regulation (EU) 1169/2011. */
@@ -18,7 +18,7 @@ export interface Avoidance {
   readonly unsureWith: readonly number[]
 }
 
-type Words = Readonly<Record<'it' | 'de' | 'en', string>>
+type Words = Readonly<Record<Language, string>>
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -2,7 +2,7 @@ import { contentBit } from '../search/without/contents.ts'
 import { allNuts, type Avoidance, avoidanceOf, nutNumbers, unnamedNuts } from './avoidances.ts'
 import type { AvoidedThing, DietProfile } from './diet-profile.ts'
 
-/** What the shop knows of a product: bits of `contentBit` by the numbers of concepts, and what sort of goods it is. */
+/** The shop's knowledge of a product: bits of `contentBit` by the numbers of concepts, and what sort of goods it is. */
 export interface ContentFacts {
   readonly bits: Uint8Array
   /** Not eaten: nothing is asked of it. */
@@ -45,7 +45,7 @@ export function findingsFor({ persons }: DietProfile, facts: ContentFacts): Diet
 function levelFor(avoidance: Avoidance, { alsoTraces }: AvoidedThing, facts: ContentFacts): FindingLevel | undefined {
   const level = avoidance.kind === 'nut' ? levelOfNut(avoidance, facts) : levelOf(avoidance, facts)
   if (level === 'traces' && !alsoTraces) return undefined
-  // Who does not like onions is harmed by none.
+  // A disliked thing harms nobody.
   return level === 'unknown' && avoidance.kind === 'dislike' ? undefined : level
 }
 

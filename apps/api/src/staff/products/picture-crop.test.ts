@@ -78,7 +78,7 @@ async function looksOf(productId: number) {
   return { sides: [info.width, info.height], corners }
 }
 
-test('a picture shows the part staff chose, from all pixels of the file, and the log says which [picture-crop-2]', async () => {
+test('a picture shows the part staff chose, from all pixels of the file, and the log says which [crop-2]', async () => {
   const { wine } = goods.shop.world.products
   const crop = { left: 800, top: 500, width: 500, height: 500 }
   await send(wine, await fileOf(await quarters()), { crop })
@@ -92,7 +92,7 @@ test('a picture shows the part staff chose, from all pixels of the file, and the
   expect(await looksOf(wine)).toMatchObject({ sides: [1360, 1360] })
 })
 
-test('a picture is turned first, and its crop counts as it stands then [picture-crop-3]', async () => {
+test('a picture is turned first, and its crop counts as it stands then [crop-3]', async () => {
   const { wine } = goods.shop.world.products
   const file = await fileOf(await quarters())
   await send(wine, file, { turn: 90 })
@@ -103,7 +103,7 @@ test('a picture is turned first, and its crop counts as it stands then [picture-
   expect(await looksOf(wine)).toEqual({ sides: [400, 400], corners: ['green', 'green', 'green', 'green'] })
 })
 
-test('a photo a phone stored lying is cropped as it is seen, upright [picture-crop-3]', async () => {
+test('a photo a phone stored lying is cropped as it is seen, upright [crop-3]', async () => {
   const { milk } = goods.shop.world.products
   const lying = await fileOf((await quarters()).withMetadata({ orientation: 6 }), 'foto.jpg')
   await send(milk, lying, { crop: { left: 0, top: 1100, width: 500, height: 500 } })
@@ -121,7 +121,7 @@ test('what is transparent stays so in a crop', async () => {
   expect(channels[3]?.max).toBe(0)
 })
 
-test('the picture that is there is cut again from what is stored of it, a drawn one is not [picture-crop-4]', async () => {
+test('the picture that is there is cut again from what is stored of it, a drawn one is not [crop-4]', async () => {
   const { apples, pasta } = goods.shop.world.products
   await send(apples, await fileOf(await quarters()), { crop: { left: 300, top: 0, width: 1000, height: 1000 } })
   expect(await looksOf(apples)).toEqual({ sides: [1000, 1000], corners: ['red', 'green', 'blue', 'grey'] })
@@ -137,7 +137,7 @@ test('the picture that is there is cut again from what is stored of it, a drawn 
   await expect(cutAgain(pasta, { turn: 90 })).rejects.toEqual(refusal('error.desk.noOwnPicture'))
 })
 
-test('the same press twice acts once, and the second is told that the product changed meanwhile [picture-crop-5]', async () => {
+test('the same press twice acts once, and the second is told that the product changed meanwhile [crop-5]', async () => {
   const { fish } = goods.shop.world.products
   await send(fish, await fileOf(await quarters()), {})
   const body = { ...(await goods.seenOf(fish)), turn: 90, crop: { left: 0, top: 0, width: 800, height: 800 } }
@@ -168,14 +168,14 @@ test.each<[string, Cut, string]>([
   ['of parts of a pixel', part(0.5, 0, 600), 'error.desk.cropUnusable'],
   ['smaller than a card', part(0, 0, 339), 'error.desk.pictureSmall'],
   ['turned by no quarter', { turn: 45 }, 'error.request.invalid'],
-])('a crop %s is refused, and the product stays as it is [picture-crop-6]', async (_what, cut, code) => {
+])('a crop %s is refused, and the product stays as it is [crop-6]', async (_what, cut, code) => {
   const { pasta } = goods.shop.world.products
   const before = await goods.storyOf(pasta)
   await expect(send(pasta, await fileOf(await quarters()), cut)).rejects.toEqual(refusal(code))
   expect(await goods.storyOf(pasta)).toEqual(before)
 })
 
-test('a crop of words is refused by the name of its field, one outside by the sides of the picture, in the language of the reader [picture-crop-6]', async () => {
+test('a crop of words is refused by the name of its field, one outside by the sides of the picture, in the language of the reader [crop-6]', async () => {
   const { pasta } = goods.shop.world.products
   const picture = await fileOf(await quarters())
   const crop = { left: 'links', top: 0, width: 600, height: 600 } as unknown as PictureCrop
@@ -188,7 +188,7 @@ test('a crop of words is refused by the name of its field, one outside by the si
   )
 })
 
-test('staff of one store crop no picture, as they change none: every store shows it [picture-crop-7]', async () => {
+test('staff of one store crop no picture, as they change none: every store shows it [crop-7]', async () => {
   const { apples } = goods.shop.world.products
   await send(apples, await fileOf(await quarters()), {})
   const milano = await staffMember(goods.shop, 'shopkeeper', [goods.shop.world.stores.milano])

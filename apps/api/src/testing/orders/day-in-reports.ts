@@ -33,8 +33,8 @@ async function reportOf(person: Person, kind: ReportKind, day: string, storeId: 
 }
 
 /**
- * What the reports by store, payment, rate of VAT and money at the door say of the orders delivered on a day, and what
- * the page of the day does; cents.
+ * Figures of the orders delivered on a day: those of the reports by store, payment, rate of VAT and money at the door, and those
+ * of the page of the day; cents.
  */
 export async function dayInReports(person: Person, day: string, storeId?: number) {
   const [store, payment, vat, door] = [

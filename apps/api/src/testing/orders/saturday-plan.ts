@@ -7,7 +7,7 @@ export const perSlot = 6
 /** Cents that one customer of each store has too little. */
 const short = 237
 
-/** What becomes of an order follows from its slot and its place among the six of it. */
+/** The end of an order follows from its slot and its place among the six of it. */
 export interface Bought {
   orderId: number
   buyer: Buyer

@@ -112,7 +112,7 @@ export async function seesNothingOf({ keeper, pickers }: StaffedStore, other: At
   await findsNothingOf(keeper, picker, other)
 }
 
-/** What the lists, the search and the reports answer when they are asked for another store. */
+/** The answers of lists, search and reports when they are asked for another store. */
 async function findsNothingOf(keeper: Person, picker: Person, other: AtWork): Promise<void> {
   const { storeId, warehouseId, orderId, userId } = other
   for (const slotId of Object.values(other.slots)) {

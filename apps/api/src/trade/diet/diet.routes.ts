@@ -45,7 +45,7 @@ export function dietHandlers({ database }: Shop): readonly HandledCall[] {
       await saves.take(String(userId))
       const sealed = shop.seal.close(JSON.stringify(profile), userId)
       const stored = { userId, sealed, consentedAt: now, textVersion: dietConsentVersion }
-      // Who avoids nothing has nothing to consent to.
+      // A profile that avoids nothing is no data that needs a consent.
       if (isEmptyProfile(profile)) await deleteDiet(shop.db, userId)
       else await putDiet(shop.db, stored)
       const data = presentProfile(shop, isEmptyProfile(profile) ? undefined : stored, visitor.language)

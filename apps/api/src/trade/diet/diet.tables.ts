@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { instant } from '../../kernel/database/columns.ts'
 
-/** What the persons of a customer's household do not eat: health data, encrypted. A row is a consent that stands. */
+/** Everything the persons of a customer's household do not eat: health data, encrypted. A row is a consent that stands. */
 export const dietProfile = pgTable('diet_profile', {
   userId: integer()
     .primaryKey()

@@ -194,7 +194,7 @@ export async function insertOrder(tx: Tx, row: typeof shopOrder.$inferInsert): P
   return order
 }
 
-/** What products say of the right to withdraw from them. */
+/** The words of products about the right to withdraw from them. */
 export const findWithdrawalTerms = (db: Reader, productIds: readonly number[]) =>
   db
     .select({

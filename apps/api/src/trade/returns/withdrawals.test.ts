@@ -251,7 +251,7 @@ test('staff see a withdrawal with its date and the last day of the refund, and r
   expect(refund).toMatchObject({ refused: true, answer: expect.stringMatching(/art\. 59, lettera e/) as unknown })
 })
 
-test('lines from before get what the rules say of their product, whichever way its label says it [withdrawal-30]', async () => {
+test('lines from before get what the rules say of their product, whichever way its label says it [withdrawal-31]', async () => {
   const { orderId, lineIds } = await deliveredOrder(shop, { wine: 2, apples: 1 }, 'door')
   const migrationsFolder = new URL('../../kernel/database/migrations', import.meta.url).pathname
   const own = readMigrationFiles({ migrationsFolder }).find((file) =>

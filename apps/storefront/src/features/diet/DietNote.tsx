@@ -7,8 +7,8 @@ import styles from './DietNote.module.css'
 const Note = lazy(() => import('./parts.ts').then((parts) => ({ default: parts.OwnNote })))
 
 /**
- * What the profile of the household says of a product, on its page. Whoever has a profile finds its place in the page as
- * the server sends it, so that nothing moves when the answer comes.
+ * The answer of the household's profile about a product, on its page. Its place is in the page as the server sends it, so
+ * that nothing moves when the answer comes.
  */
 export function DietNote({ productId }: { productId: number }) {
   return (

@@ -4,7 +4,7 @@ import { Findings } from './Findings.tsx'
 import styles from './OwnNote.module.css'
 import { dietWords } from './words/diet.ts'
 
-/** What the profile says of a product: what is against it, that nothing is, or that nobody knows. */
+/** The answer of the profile about a product: all that is against it, that nothing is, or that nobody knows. */
 export function OwnNote({ productId, version }: OwnProps) {
   const checked = useChecked(productId, version)
   const t = useTranslations(dietWords, 'note')

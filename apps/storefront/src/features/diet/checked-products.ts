@@ -17,7 +17,7 @@ export interface OwnProps {
 /** Answers by product, for the life of the page and in its memory alone: they tell of somebody's health. */
 const checkedProducts = externalStore<ReadonlyMap<number, Checked>>(new Map())
 
-/** What the profile of the shopper's household has against a product; undefined until the answer is there. */
+/** Everything the profile of the shopper's household has against a product; undefined until the answer is there. */
 export function useChecked(productId: number, version: string): Checked | undefined {
   useEffect(() => void check(productId, version), [productId, version])
   const found = () => checkedProducts.get().get(productId)

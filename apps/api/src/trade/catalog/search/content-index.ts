@@ -33,7 +33,7 @@ export const exclusionPhrases = (without: Without, language: Language): string[]
   ...without.words.map((word) => wordWithout(language, word)),
 ]
 
-/** What sort of goods a product is, as its department says. */
+/** The sort of goods, as the department of a product says. */
 export type GoodsSort = 'notFood' | 'food' | 'namedByNature'
 
 interface ContentIndexParts {
@@ -68,7 +68,7 @@ export class ContentIndex {
     return (this.#products.get(word)?.length ?? 0) > fewProducts
   }
 
-  /** What is known of a product's contents, by its number. */
+  /** The knowledge of a product's contents, by its number. */
   factsOf(product: number): ContentFacts {
     const sort = this.#sorts[product] ?? 'food'
     return {

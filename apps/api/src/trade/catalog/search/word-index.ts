@@ -113,7 +113,7 @@ export class WordIndex {
     this.#answered = new Uint8Array(products)
   }
 
-  /** What is known of a product's contents, by its number. */
+  /** The knowledge of a product's contents, by its number. */
   contentFactsOf(product: number): ContentFacts {
     return this.#contents.factsOf(product)
   }

@@ -87,7 +87,7 @@ function inOrder(stops: readonly RoundStop[], passed: readonly PassedStop[], byH
   if (first === undefined) return []
   const byId = new Map(stops.map((stop) => [stop.order.id, stop]))
   const inPlaces = (ids: readonly number[]) => stopsInOrder(ids, byHand).flatMap((id) => byId.get(id) ?? [])
-  // Where every stop was put by hand a proposal decides nothing.
+  // A proposal decides nothing where every stop was put by hand.
   const placed = new Set(byHand)
   if (stops.every(({ order }) => placed.has(order.id))) return inPlaces([...byId.keys()])
   const places = [...stops.map(({ order }) => order), ...passed].map(({ id, address }) => {

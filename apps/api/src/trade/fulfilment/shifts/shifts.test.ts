@@ -125,7 +125,7 @@ describe('figures by person of a store', () => {
   test('are a file with the same figures in the language of the reader [shift-3]', async () => {
     const query = { store_id: store, day, format: 'csv' } as const
     const { name, content } = (await keeper.call(fulfilmentShiftsFile, { query })).data
-    const text = await new Response(content as BodyInit).text()
+    const text = await (content as Blob).text()
     expect(name).toMatch(new RegExp(`^Turni ${day} .+\\.csv$`))
     expect(text).toContain('Persona;Righe;Pezzi;Kg pesati')
     expect(text).toContain('Olga Banco;5;10;2,08;1;1;0;1;')

@@ -54,7 +54,7 @@ const frame = () => dialog().getByRole('group', { name: /^Riquadro del ritaglio/
 const slider = (name: string) => dialog().getByRole('slider', { name })
 const status = () => dialog().getByRole('status')
 const says = (text: string) => expect.element(status()).toHaveTextContent(text)
-/** What the frame says of itself: side of the square, and its distances from the left and from above. */
+/** The words of the frame about itself: side of the square, and its distances from the left and from above. */
 const square = () => (status().element().textContent.match(/\d+/g) ?? []).map(Number)
 
 async function choose(file: File) {
@@ -75,7 +75,7 @@ function middleOfPreview(): string {
   return [...data].slice(0, 3).join(' ')
 }
 
-test('a chosen picture shows its largest square in a frame, and the form sends it beside the file [picture-crop-8]', async () => {
+test('a chosen picture shows its largest square in a frame, and the form sends it beside the file [crop-8]', async () => {
   const { sent } = aShop()
   await choose(await photo(1200, 800))
   await says('Riquadro di 800 × 800 pixel, a 200 da sinistra e 0 dall’alto.')
@@ -87,7 +87,7 @@ test('a chosen picture shows its largest square in a frame, and the form sends i
   expect(sent[0]?.body).toHaveProperty('picture')
 })
 
-test('arrow keys move the frame, plus and minus resize it, and it stays inside the picture [picture-crop-9]', async () => {
+test('arrow keys move the frame, plus and minus resize it, and it stays inside the picture [crop-9]', async () => {
   await choose(await photo(1200, 800))
   await expect.element(frame()).toBeVisible()
   ;(frame().element() as HTMLElement).focus()
@@ -106,7 +106,7 @@ test('arrow keys move the frame, plus and minus resize it, and it stays inside t
   expect(square()[3]).toBe(0)
 })
 
-test('sliders do all that dragging does [picture-crop-9]', async () => {
+test('sliders do all that dragging does [crop-9]', async () => {
   await choose(await photo(1200, 800))
   await slider('Ingrandimento').fill('200')
   await says('Riquadro di 400 × 400 pixel, a 400 da sinistra e 200 dall’alto.')
@@ -178,7 +178,7 @@ test('the whole picture is sent without a crop; one too small for a square can b
   expect(Object.keys(sent[0]?.body as object)).toEqual(['product_id', 'version', 'picture'])
 })
 
-test('a refused crop is said at the crop, and the file and the frame stay [picture-crop-10]', async () => {
+test('a refused crop is said at the crop, and the file and the frame stay [crop-10]', async () => {
   const refusing = 'Il riquadro esce dall’immagine, che misura 1200 × 800 pixel.'
   const shop = aShop({ refusing, refusingCode: 'error.desk.cropOutside' })
   await choose(await photo(1200, 800))
@@ -201,7 +201,7 @@ test('a refused crop is said at the crop, and the file and the frame stay [pictu
   expect(shop.sent.at(-1)?.body).toHaveProperty('picture')
 })
 
-test('the picture that is there is cropped again, a drawn one is not; a file the browser cannot show is sent whole [picture-crop-8]', async () => {
+test('the picture that is there is cropped again, a drawn one is not; a file the browser cannot show is sent whole [crop-8]', async () => {
   const { sent } = aShop()
   const picture = URL.createObjectURL(await drawn(1000, 1360))
   const screen = await show({ picture })

@@ -71,7 +71,7 @@ export function FoodForm({ profile }: { profile: DietProfileView }) {
   )
   const refusedIn = (place: PlacedRefusal['place']) => (refusal?.place === place ? refusal.text : undefined)
 
-  // What was agreed to holds until the shop asks again.
+  // The consent holds until the shop asks again.
   const givenAt = refusal?.place === 'consent' ? undefined : profile.consentDate
   const lastId = draft.at(-1)?.id
 

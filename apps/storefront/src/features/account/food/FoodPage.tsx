@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { profile: isActing ? undefined : await required(api.call(dietProfile)) }
 }
 
-/** What the persons of the household do not eat, with the consent to store it. (decision 0851) */
+/** Everything the persons of the household do not eat, with the consent to store it. (decision 0851) */
 export default function FoodPage({ loaderData: { profile } }: Route.ComponentProps) {
   const t = useTranslations(foodWords)
   const notWhileActing = useTranslations(securityWords)

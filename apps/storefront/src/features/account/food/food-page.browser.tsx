@@ -152,7 +152,7 @@ test.each([
   await expect.element(box('Latte')).not.toBeChecked()
 })
 
-test('another refusal stands above the button, and what was entered stays [diet-44]', async () => {
+test('another refusal stands above the button, and what was entered stays [diet-50]', async () => {
   await show(stored, {
     '/diet/save': () => {
       throw new Refused('error.request.tooMany', 'Troppe richieste.')
