@@ -35,7 +35,7 @@ test.each([
   ['of nothing', at(10, 20, 0), at(10, 20, 1)],
   ['between pixels', at(10.4, 20.6, 399.7), at(10, 21, 400)],
   ['of no numbers', at(Number.NaN, 0, Number.NaN), at(0, 0, 1)],
-])('a crop %s is moved to the nearest one inside the picture [crop-1]', (_what, crop, inside) => {
+])('a crop %s is moved to the nearest one inside the picture [crop-11]', (_what, crop, inside) => {
   expect(clampCrop(crop, picture)).toEqual(inside)
   expect(cropRefusal(clampCrop(crop, picture), picture)).toBeUndefined()
 })

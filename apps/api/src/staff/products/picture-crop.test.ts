@@ -103,7 +103,7 @@ test('a picture is turned first, and its crop counts as it stands then [crop-3]'
   expect(await looksOf(wine)).toEqual({ sides: [400, 400], corners: ['green', 'green', 'green', 'green'] })
 })
 
-test('a photo a phone stored lying is cropped as it is seen, upright [crop-3]', async () => {
+test('a photo a phone stored lying is cropped as it is seen, upright [crop-12]', async () => {
   const { milk } = goods.shop.world.products
   const lying = await fileOf((await quarters()).withMetadata({ orientation: 6 }), 'foto.jpg')
   await send(milk, lying, { crop: { left: 0, top: 1100, width: 500, height: 500 } })
@@ -175,7 +175,7 @@ test.each<[string, Cut, string]>([
   expect(await goods.storyOf(pasta)).toEqual(before)
 })
 
-test('a crop of words is refused by the name of its field, one outside by the sides of the picture, in the language of the reader [crop-6]', async () => {
+test('a crop of words is refused by the name of its field, one outside by the sides of the picture, in the language of the reader [crop-13]', async () => {
   const { pasta } = goods.shop.world.products
   const picture = await fileOf(await quarters())
   const crop = { left: 'links', top: 0, width: 600, height: 600 } as unknown as PictureCrop

@@ -106,7 +106,7 @@ test('arrow keys move the frame, plus and minus resize it, and it stays inside t
   expect(square()[3]).toBe(0)
 })
 
-test('sliders do all that dragging does [crop-9]', async () => {
+test('sliders do all that dragging does [crop-14]', async () => {
   await choose(await photo(1200, 800))
   await slider('Ingrandimento').fill('200')
   await says('Riquadro di 400 × 400 pixel, a 400 da sinistra e 200 dall’alto.')
@@ -201,7 +201,7 @@ test('a refused crop is said at the crop, and the file and the frame stay [crop-
   expect(shop.sent.at(-1)?.body).toHaveProperty('picture')
 })
 
-test('the picture that is there is cropped again, a drawn one is not; a file the browser cannot show is sent whole [crop-8]', async () => {
+test('the picture that is there is cropped again, a drawn one is not; a file the browser cannot show is sent whole [crop-15]', async () => {
   const { sent } = aShop()
   const picture = URL.createObjectURL(await drawn(1000, 1360))
   const screen = await show({ picture })
