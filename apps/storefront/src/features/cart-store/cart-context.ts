@@ -1,10 +1,7 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
+import { useProvided } from '../../lib/hooks/use-provided.ts'
 import type { CartStore } from './cart-store.ts'
 
 export const CartContext = createContext<CartStore | undefined>(undefined)
 
-export function useCartStore(): CartStore {
-  const store = use(CartContext)
-  if (!store) throw new Error('useCartStore needs the CartProvider of the root')
-  return store
-}
+export const useCartStore = (): CartStore => useProvided(CartContext)

@@ -16,8 +16,8 @@ export interface AddChoices {
   readonly promotionChoice?: number
   /** A voucher of the customer, applied to the line once it is in the cart. */
   readonly giftCode?: string
-  /** It is wanted whatever the profile of the household has against it. */
-  readonly acceptDiet?: 'true'
+  /** `accept_diet`: it is wanted whatever the profile of the household has against it. */
+  readonly infos?: { readonly accept_diet: 'true' }
 }
 
 /**
@@ -194,21 +194,17 @@ function addItem(
   api: Api,
   { product, options }: CartLine,
   quantity: Thousandths,
-  { promotionChoice, acceptDiet }: AddChoices,
+  { promotionChoice, infos }: AddChoices,
   { searchParams, acceptAlternatives }: CallContext,
 ) {
   const params = { ...options, ...(promotionChoice !== undefined && { use_wpid: String(promotionChoice) }) }
-  const infos = {
-    ...(acceptAlternatives !== undefined && { accept_alternatives: acceptAlternatives }),
-    ...(acceptDiet && { accept_diet: acceptDiet }),
-  }
   const item = {
     productId: product.productId,
     quantity: unitsFromThousandths(quantity),
     deliveryWarehouseId: product.deliveryWarehouse.warehouseId,
     ...(Object.keys(params).length > 0 && { params }),
     ...(searchParams && { searchParams }),
-    infos,
+    infos: { ...infos, ...(acceptAlternatives !== undefined && { accept_alternatives: acceptAlternatives }) },
   }
   return api.call(cartAdd, { query, body: { items: [item] } })
 }

@@ -13,7 +13,7 @@ export function DietMark({ productId }: { productId: number }) {
     isAlive &&
     version && (
       <Suspense>
-        <Mark productId={productId} version={version} />
+        <Mark productId={productId} />
       </Suspense>
     )
   )

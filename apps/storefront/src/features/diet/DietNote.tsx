@@ -25,7 +25,7 @@ function Place({ productId }: { productId: number }) {
     <div className={styles.place}>
       {isAlive && (
         <Suspense>
-          <Note productId={productId} version={version} />
+          <Note productId={productId} />
         </Suspense>
       )}
     </div>

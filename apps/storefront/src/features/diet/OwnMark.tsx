@@ -1,12 +1,12 @@
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { type OwnProps, useChecked } from './checked-products.ts'
+import { useChecked } from './checked-products.ts'
 import styles from './OwnMark.module.css'
 import { dietWords } from './words/diet.ts'
 
 /** "Contains milk, and 1 more". */
-export function OwnMark({ productId, version }: OwnProps) {
-  const checked = useChecked(productId, version)
+export function OwnMark({ productId }: { productId: number }) {
+  const checked = useChecked(productId)
   const t = useTranslations(dietWords)
   const findings = typeof checked === 'object' ? checked.findings : []
   const [worst, ...others] = findings

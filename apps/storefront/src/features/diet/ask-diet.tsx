@@ -18,7 +18,7 @@ export async function askDiet(
   const checked = await check(productId, version)
   if (typeof checked !== 'object' || !checked.asks) return {}
   const yes = await ask<boolean>((answer) => <DietDialog name={name} checked={checked} onAnswer={answer} />)
-  return yes ? { acceptDiet: 'true' } : undefined
+  return yes ? { infos: { accept_diet: 'true' } } : undefined
 }
 
 type DietDialogProps = { name: string; checked: CheckedProduct; onAnswer: (yes: boolean) => void }

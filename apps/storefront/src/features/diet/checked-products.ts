@@ -1,25 +1,23 @@
 import { dietCheck } from '@bottega/contract/diet/calls.ts'
-import { browserApi } from '../../lib/api/browser-api.ts'
-import { asRefusal } from '../../lib/api/refusals.ts'
 import type { CheckedProduct } from '@bottega/contract/diet/diet.ts'
 import { useEffect, useSyncExternalStore } from 'react'
+import { browserApi } from '../../lib/api/browser-api.ts'
+import { asRefusal } from '../../lib/api/refusals.ts'
 import { externalStore } from '../../lib/storage/external-store.ts'
+import { useShopperPart } from '../../lib/visit/shopper.ts'
 
 /** The answer about a product, or about why there is none. */
 export type Checked = CheckedProduct | 'fine' | 'unreadable'
-
-/** A product, and the version of the profile it is checked against. */
-export interface OwnProps {
-  productId: number
-  version: string
-}
 
 /** Answers by product, for the life of the page and in its memory alone: they tell of somebody's health. */
 const checkedProducts = externalStore<ReadonlyMap<number, Checked>>(new Map())
 
 /** Everything the profile of the shopper's household has against a product; undefined until the answer is there. */
-export function useChecked(productId: number, version: string): Checked | undefined {
-  useEffect(() => void check(productId, version), [productId, version])
+export function useChecked(productId: number): Checked | undefined {
+  const version = useShopperPart(({ user }) => user.dietVersion)
+  useEffect(() => {
+    if (version !== undefined) void check(productId, version)
+  }, [productId, version])
   const found = () => checkedProducts.get().get(productId)
   return useSyncExternalStore(checkedProducts.subscribe, found, found)
 }

@@ -1,5 +1,6 @@
 import type { ListView } from '@bottega/contract/lists/lists.ts'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, useSyncExternalStore } from 'react'
+import { useProvided } from '../../lib/hooks/use-provided.ts'
 import { externalStore, type ExternalStore } from '../../lib/storage/external-store.ts'
 
 interface ListsState {
@@ -42,11 +43,7 @@ export function listsStore(initial: readonly ListView[]): ListsStore {
 
 export const ListsContext = createContext<ListsStore | undefined>(undefined)
 
-export function useListsStore(): ListsStore {
-  const store = use(ListsContext)
-  if (!store) throw new Error('useListsStore needs the ListsContext of the root')
-  return store
-}
+export const useListsStore = (): ListsStore => useProvided(ListsContext)
 
 /** One part of the copy; `select` returns a value or an object of the state itself. */
 export function useLists<Part>(select: (state: ListsState) => Part): Part {

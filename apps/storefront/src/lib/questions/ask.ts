@@ -1,5 +1,6 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { useProvided } from '../hooks/use-provided.ts'
 import { externalStore, type ExternalStore } from '../storage/external-store.ts'
 
 /**
@@ -41,11 +42,7 @@ export function questionQueue(): QuestionQueue {
 
 export const QuestionContext = createContext<QuestionQueue | undefined>(undefined)
 
-export function useQuestionQueue(): QuestionQueue {
-  const queue = use(QuestionContext)
-  if (!queue) throw new Error('useAsk needs the QuestionProvider of the root')
-  return queue
-}
+export const useQuestionQueue = (): QuestionQueue => useProvided(QuestionContext)
 
 export function useAsk(): Ask {
   return useQuestionQueue().ask

@@ -1,7 +1,8 @@
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import type { Envelope, UserView } from '@bottega/contract/envelope.ts'
 import { isSignedInId } from '@bottega/rules/people/account.ts'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, useSyncExternalStore } from 'react'
+import { useProvided } from '../hooks/use-provided.ts'
 import { externalStore, type ExternalStore } from '../storage/external-store.ts'
 
 export type ShopperState = { readonly user: UserView; readonly cart: CartView }
@@ -31,11 +32,7 @@ function isOvertaken(arriving: CartView, known: CartView): boolean {
 
 export const ShopperContext = createContext<ShopperStore | undefined>(undefined)
 
-export function useShopperStore(): ShopperStore {
-  const store = use(ShopperContext)
-  if (!store) throw new Error('useShopper needs the ShopperContext of the root')
-  return store
-}
+export const useShopperStore = (): ShopperStore => useProvided(ShopperContext)
 
 export type Shopper = ShopperState & { takeCart: ShopperStore['take'] }
 

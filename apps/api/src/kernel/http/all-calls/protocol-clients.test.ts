@@ -106,6 +106,7 @@ describe('a body comes as JSON or as a form', () => {
   const writes = all.filter(({ call }) => call.method !== 'GET')
   const known: Record<string, unknown> = {
     accept_alternatives: 'true',
+    accept_diet: 'true',
     country: 'IT',
     cup: '',
     is_package: 'false',

@@ -89,5 +89,5 @@ export async function loadListing(
 /** One call answers with a product or with a page of them; without slug and id it is always the page. */
 function asPage(data: CallReply<typeof productsList>): ProductPage {
   if ('products' in data) return data
-  throw new Error('One product came, and no list')
+  throw new Error('No list of products')
 }

@@ -24,6 +24,6 @@ export const loadMostPurchased = (api: Api, page: number) =>
 
 async function loadPage(api: Api, query: CallInput<typeof productsList>['query']) {
   const answer = await required(api.call(productsList, { query }))
-  if (!('products' in answer)) throw new Error('One product came, and no list')
+  if (!('products' in answer)) throw new Error('No list of products')
   return { page: answer.page, products: answer.products.map(shelfProduct) }
 }
