@@ -38,16 +38,24 @@ export function PictureCropper({ picture, error }: PictureCropperProps) {
       {error !== undefined && <Remark tone="error">{error}</Remark>}
       {image === undefined && <Skeleton shape="picture" />}
       {image === 'unreadable' && <Remark tone="warn">{t('unreadable')}</Remark>}
-      {image instanceof HTMLImageElement && <Cropping key={image.src} image={image} />}
+      {image instanceof HTMLImageElement && (
+        <Cropping key={image.src} image={image} begins={picture instanceof File ? 'whole' : 'square'} />
+      )}
     </>
   )
 }
 
-function Cropping({ image }: { image: HTMLImageElement }) {
+interface CroppingProps {
+  image: HTMLImageElement
+  /** A file that was chosen is whole until somebody asks for a part: a square would cut a bottle. */
+  begins: 'square' | 'whole'
+}
+
+function Cropping({ image, begins }: CroppingProps) {
   const t = useTranslations('products.crop')
   const upright: PictureSides = { width: image.naturalWidth, height: image.naturalHeight }
   const [turn, setTurn] = useState<QuarterTurn>(0)
-  const [part, setPart] = useState<'square' | 'whole'>('square')
+  const [part, setPart] = useState(begins)
   const [square, setSquare] = useState(() => largestSquare(upright))
   const sides = turnedSides(upright, turn)
   const bounds = squareBounds(sides)

@@ -57,7 +57,12 @@ const says = (text: string) => expect.element(status()).toHaveTextContent(text)
 /** The words of the frame about itself: side of the square, and its distances from the left and from above. */
 const square = () => (status().element().textContent.match(/\d+/g) ?? []).map(Number)
 
+/** Chooses a file, and a part of it. */
 async function choose(file: File) {
+  await chooseWhole(file)
+  await dialog().getByText('Riquadro', { exact: true }).click()
+}
+async function chooseWhole(file: File) {
   await show()
   await page.getByRole('button', { name: 'Cambia l’immagine' }).click()
   await dialog()
@@ -75,7 +80,7 @@ function middleOfPreview(): string {
   return [...data].slice(0, 3).join(' ')
 }
 
-test('a chosen picture shows its largest square in a frame, and the form sends it beside the file [crop-8]', async () => {
+test('a part of a chosen picture begins with its largest square in a frame, and the form sends it beside the file [crop-8]', async () => {
   const { sent } = aShop()
   await choose(await photo(1200, 800))
   await says('Riquadro di 800 × 800 pixel, a 200 da sinistra e 0 dall’alto.')
@@ -163,8 +168,7 @@ test('a turned picture keeps its part in the frame, and is sent with the turn', 
 
 test('the whole picture is sent without a crop; one too small for a square can be shown in no other way', async () => {
   const { sent } = aShop()
-  await choose(await photo(1200, 800))
-  await dialog().getByText('Immagine intera', { exact: true }).click()
+  await chooseWhole(await photo(1200, 800))
   await says('Immagine intera, 1200 × 800 pixel.')
   await expect.element(frame()).not.toBeInTheDocument()
   await expectAccessible()
@@ -215,7 +219,7 @@ test('the picture that is there is cropped again, a drawn one is not; a file the
   const isDrawn = await show({ picture, ownPicture: false })
   expect(isDrawn.getByRole('button', { name: 'Ritaglia l’immagine' }).elements()).toEqual([])
   await isDrawn.unmount()
-  await choose(new File(['latte'], 'foto.png', { type: 'image/png' }))
+  await chooseWhole(new File(['latte'], 'foto.png', { type: 'image/png' }))
   await expect.element(dialog().getByText(/^Questo browser non riesce a mostrare il file/)).toBeVisible()
   URL.revokeObjectURL(picture)
 })
@@ -226,6 +230,7 @@ test('the frame, its corners and the sliders have names in German', async () => 
   await dialog()
     .getByLabelText(/^Bilddatei/)
     .upload(await photo(1200, 800))
+  await dialog().getByText('Ausschnitt', { exact: true }).last().click()
   await expect.element(dialog().getByRole('group', { name: /^Rahmen des Ausschnitts/ })).toBeVisible()
   await expect.element(dialog().getByRole('button', { name: /^Ecke oben links/ })).toBeVisible()
   await expect.element(dialog().getByRole('slider', { name: 'Vergrößerung' })).toBeVisible()
