@@ -14,6 +14,7 @@ beforeAll(async () => {
   await label(pasta, {
     ingredients: { it: 'Semola di <strong>grano duro</strong>, acqua.' },
     allergens: { it: 'Contiene glutine.' },
+    traces: { it: '<strong>Soia</strong>' },
   })
   await label(milk, { ingredients: { it: '<strong>Latte</strong>.' }, allergens: { it: 'Contiene latte.' } })
   await label(wine, { ingredients: { it: 'Uve, <strong>solfiti</strong>.' } })
@@ -50,6 +51,13 @@ describe('a search for what is without something', () => {
     expect((await search('sugar free', 'en')).ids).not.toContain(apples)
     expect((await search('vino senza alcol')).ids).toEqual([])
     expect((await search('latte vegano')).ids).toEqual([])
+  })
+
+  test('leaves out what names it among its traces alone [search-180]', async () => {
+    const { pasta, wine } = shop.world.products
+    const { ids } = await search('senza soia')
+    expect(ids).toContain(wine)
+    expect(ids).not.toContain(pasta)
   })
 
   test('says nothing of exclusions where there are none', async () => {
