@@ -22,7 +22,7 @@ const against: CheckedProduct = {
   ],
 }
 
-function Shelf() {
+function Shelf({ loaderData: { noted } }: { loaderData: { noted: number } }) {
   return (
     <WithCart>
       {[milk, bread].map((product) => (
@@ -31,17 +31,20 @@ function Shelf() {
           <QuantityControl product={product} />
         </article>
       ))}
-      <DietNote productId={7} />
-      <DietNote productId={8} />
+      <DietNote productId={noted} />
     </WithCart>
   )
 }
 
 let profiles = 0
 /** Each test is of another profile, as answers stay for the life of a page. */
-const show = (state = 'stored', user: { dietVersion?: string } = { dietVersion: `v${(profiles += 1)}` }) =>
+const show = (
+  state = 'stored',
+  user: { dietVersion?: string } = { dietVersion: `v${(profiles += 1)}` },
+  noted = milk.productId,
+) =>
   showPage(Shelf, {
-    data: () => ({}),
+    data: () => ({ noted }),
     user,
     answers: {
       '/diet/check': () => ({ state, products: state === 'stored' ? [against] : [] }),
@@ -57,9 +60,14 @@ test('a shelf marks what the household does not eat, with one call for all its p
   const { bodies } = await show()
   await expect.element(card('Latte').getByText('contiene latte (Luca) e 1 altro')).toBeVisible()
   await expect.element(page.getByRole('region').first().getByText('In etichetta: «Latte»')).toBeVisible()
-  await expect.element(page.getByText('In etichetta non c’è nulla di ciò che il tuo profilo evita.')).toBeVisible()
   expect(card('Pane').getByRole('paragraph').elements()).toHaveLength(0)
   expect(bodies('/diet/check')).toEqual([{ product_ids: [7, 8] }])
+  await expectAccessible()
+})
+
+test('the page of a product says too that nothing is against it', async () => {
+  await show('stored', { dietVersion: 'fine' }, bread.productId)
+  await expect.element(page.getByText('In etichetta non c’è nulla di ciò che il tuo profilo evita.')).toBeVisible()
   await expectAccessible()
 })
 
