@@ -17,7 +17,7 @@ export async function loadOtherWords(api: Api, q: string, listing: ListingAnswer
   const meant = listing.search?.otherWords ?? []
   if (listing.page.totItems >= fewResults) return meant
   const items = await emptyOnFailure(
-    'shopping core, section 7: suggest, empty list on error',
+    'Shopping core, section 7: suggest',
     api.call(productsSuggest, { query: { q } }).then(({ data }) => data.items),
   )
   const completions = items.flatMap(({ kind, name }) => (kind === 'word' ? [name] : []))
@@ -28,7 +28,7 @@ export async function loadOtherWords(api: Api, q: string, listing: ListingAnswer
 export function loadHelpPages(api: Api, q: string): Promise<readonly HelpPageView[]> | readonly HelpPageView[] {
   if (q === '') return []
   return emptyOnFailure(
-    'shopping core, section 7: suggest, empty list on error',
+    'Shopping core, section 7: suggest',
     api.call(articlesHelp, { query: { q } }).then(({ data }) => data.pages),
   )
 }

@@ -12,7 +12,7 @@ export async function suggest(q: string): Promise<readonly Suggestion[]> {
 
 const suggestPages = (q: string): Promise<readonly Suggestion[]> =>
   emptyOnFailure(
-    'shopping core, section 7: suggest, empty list on error',
+    'Shopping core, section 7: suggest',
     browserApi()
       .call(articlesHelp, { query: { q } })
       .then(({ data: { pages } }) => pages.map(({ title, url }): Suggestion => ({ kind: 'page', name: title, url }))),
@@ -20,7 +20,7 @@ const suggestPages = (q: string): Promise<readonly Suggestion[]> =>
 
 function suggestGoods(q: string): Promise<readonly Suggestion[]> {
   return emptyOnFailure(
-    'shopping core, section 7: suggest, empty list on error',
+    'Shopping core, section 7: suggest',
     browserApi()
       .call(productsSuggest, { query: { q } })
       .then((reply) => reply.data.items),
