@@ -76,9 +76,10 @@ export class Seal {
     const opened = decipher.update(content)
     try {
       return Buffer.concat([opened, decipher.final()]).toString('utf8')
-    } catch {
-      // `final` throws for a text that is not authentic; its error says no more.
-      return undefined
+    } catch (error) {
+      // A text that is not authentic has no code of its own, and this message.
+      if (error instanceof Error && error.message.includes('unable to authenticate')) return undefined
+      throw error
     }
   }
 }

@@ -141,12 +141,22 @@ export function contentsOf(texts: ContentTexts): Contents {
 
 const allergenNumbers = concepts.flatMap(({ isAllergen }, number) => (isAllergen === true ? [number] : []))
 
-/** Sentences of a label. A figure or a bracket is no end: "0.5 %", "(lievito madre, sale)." */
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=\p{L})|\n+/u)
+/** Most labels say nothing of traces, and are read as one sentence. */
+const maySayTraces = /tracce|può|puo'|posson|possibil|in un|in stabil|in labor|kann|können|spuren|may |traces|in an? /i
 
-const beginsWithTraces =
-  /^\s*(?:(?:può|puo'?|possono) (?:contenere|presentare)|possibil[ei] (?:presenza|tracce)|eventuali tracce|tracce di|(?:prodotto|lavorato|confezionato) in (?:un |uno |una |stabiliment|laborator)|(?:kann|können) |spuren von|may contain|may be present|traces of|(?:produced|made|packed) in (?:a|an) )/iu
-const saysContains = /(?<!\p{L})(?:contiene|contengono|enthält|enthalten sind|contains)(?!\p{L})/iu
+/** Sentences of a label. A figure or a bracket is no end: "0.5 %", "(lievito madre, sale)." */
+const sentencesOf = (text: string): string[] =>
+  maySayTraces.test(text) ? text.split(/(?<=[.!?])\s+(?=[\p{L}<])|\n+/u) : [text]
+
+const madeWhere =
+  '(?:uno? |una |lo |il )?(?:stabiliment|laboratori|impiant|ambient|sit[oi] |repart|line[ae])|an? (?:factory|facility|plant|environment|site|line)'
+const beginsWithTraces = new RegExp(
+  String.raw`^\s*(?:(?:può|puo'?|possono) (?:contenere|presentare)|possibil[ei] (?:presenza|tracce)|eventuali tracce|tracce di|(?:kann|können) [^.]*(?:spuren|enthalten)|spuren von|may contain|may be present|traces of|(?:prodotto|lavorato|confezionato|produced|made|packed) in (?:${madeWhere}))`,
+  'iu',
+)
+/** Words of a sentence that goes on to say what is in it. */
+const saysContents =
+  /(?<!\p{L})(?:contiene|contengono|enthält|contains|ingredienti|zutaten|ingredients|prodotto con|hergestellt aus|made with)(?!\p{L})/iu
 
 /**
  * Whether a sentence says only what may be in the food by accident. In doubt it says what is in it: a trace may be
@@ -154,21 +164,30 @@ const saysContains = /(?<!\p{L})(?:contiene|contengono|enthält|enthalten sind|c
  */
 function isAboutTraces(sentence: string): boolean {
   const words = withoutMarkup(sentence)
-  return beginsWithTraces.test(words) && !saysContains.test(words)
+  return beginsWithTraces.test(words) && !saysContents.test(words)
+}
+
+const knownEmphasis = new Map<string, boolean>()
+/** Words remembered; labels emphasise the same few again and again. */
+const mostEmphasis = 5000
+
+/** Whether an emphasised word names an allergen of the tables. */
+function isNamedAllergen(word: string): boolean {
+  const before = knownEmphasis.get(word)
+  if (before !== undefined) return before
+  let isKnown = false
+  const know = (numbers: readonly number[]) => {
+    if (numbers.some((number) => concepts[number]?.isAllergen === true)) isKnown = true
+  }
+  readEvidence(plain(word), know, know)
+  if (knownEmphasis.size >= mostEmphasis) knownEmphasis.clear()
+  knownEmphasis.set(word, isKnown)
+  return isKnown
 }
 
 /** Whether a label emphasises a word that names no allergen of the tables. (Regulation (EU) 1169/2011, article 21) */
-function emphasisesUnknown(text: string): boolean {
-  const emphasised = Array.from(text.matchAll(/<strong>(.*?)<\/strong>/g), ([, word = '']) => word)
-  return emphasised.some((word) => {
-    let isKnown = false
-    const know = (numbers: readonly number[]) => {
-      if (numbers.some((number) => concepts[number]?.isAllergen === true)) isKnown = true
-    }
-    readEvidence(plain(word), know, know)
-    return !isKnown
-  })
-}
+const emphasisesUnknown = (text: string): boolean =>
+  Array.from(text.matchAll(/<strong>(.*?)<\/strong>/g)).some(([, word = '']) => !isNamedAllergen(word))
 
 function raiseFigures(texts: ContentTexts, raise: (numbers: readonly number[], bit: number) => void): void {
   const percent = texts.alcoholPercent ?? 0

@@ -1,5 +1,5 @@
 import type { Remark } from '@bottega/contract/envelope.ts'
-import { type DietFinding, findingsToAsk } from '@bottega/rules/diet/diet-findings.ts'
+import { findingsToAsk } from '@bottega/rules/diet/diet-findings.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import { reasonsText } from '../../diet/diet-words.ts'
@@ -8,41 +8,55 @@ import type { CartShopper } from '../open-cart.ts'
 
 const unreadable: Remark = { code: 'warning.diet.unreadable' }
 
-/** Goods with something against them. More on a line that is in the cart already says nothing new. */
-function against({ diet, language }: CartShopper, cart: LoadedCart, productIds: readonly number[]) {
-  const inCart = new Set(cart.lines.map(({ productId }) => productId))
-  return [...new Set(productIds)].flatMap((productId) => {
-    const findings = inCart.has(productId) ? [] : (diet?.findingsOf(productId) ?? [])
-    const name = textIn(language, cart.products.get(productId)?.name ?? { it: '' })
-    return findings.length === 0 ? [] : [{ productId, findings, text: reasonsText(name, findings, language) }]
-  })
+interface Goods {
+  productId: number
+  /** With everything there is against them. */
+  text: string
+  /** Somebody of the household may fall ill of them. */
+  needsYes: boolean
 }
 
-type Against = ReturnType<typeof against>
-const reasonsOf = (goods: Against) => goods.map(({ text }) => text).join('; ')
-const isToAsk = ({ findings }: { findings: readonly DietFinding[] }) => findingsToAsk(findings).length > 0
+const about = (code: 'warning.diet.added' | 'warning.diet.leftOut', goods: readonly Goods[]): Remark[] =>
+  goods.length === 0 ? [] : [{ code, values: { reasons: reasonsOf(goods) } }]
+const reasonsOf = (goods: readonly Goods[]) => goods.map(({ text }) => text).join('; ')
 
 /**
- * The profile of the shopper's household about goods that are being added, `cart` as it was before. Throws
- * `error.diet.ask` with everything there is against those that need a yes and have none; the rest is said in a remark.
+ * The goods that are being added and have something against them; `cart` is as it was before. More on a line that is in
+ * the cart already says nothing new. A profile that cannot be read says so, and nothing of the goods.
+ */
+function judged(
+  { diet, language }: CartShopper,
+  cart: LoadedCart,
+  productIds: readonly number[],
+): { against: readonly Goods[]; remarks: readonly Remark[] } {
+  if (diet === undefined || productIds.length === 0) return { against: [], remarks: [] }
+  if (!diet.isReadable) return { against: [], remarks: [unreadable] }
+  const inCart = new Set(cart.lines.map(({ productId }) => productId))
+  const against = [...new Set(productIds)].flatMap((productId) => {
+    const findings = inCart.has(productId) ? [] : diet.findingsOf(productId)
+    const name = textIn(language, cart.products.get(productId)?.name ?? { it: '' })
+    if (findings.length === 0) return []
+    return { productId, text: reasonsText(name, findings, language), needsYes: findingsToAsk(findings).length > 0 }
+  })
+  return { against, remarks: [] }
+}
+
+/**
+ * The profile of the shopper's household about goods they chose. Throws `error.diet.ask` with everything there is
+ * against those that need a yes and have none; the rest is said in a remark.
  */
 export function askedOrWarned(
   shopper: CartShopper,
   cart: LoadedCart,
   requests: readonly { productId: number; acceptDiet: boolean }[],
 ): readonly Remark[] {
-  if (shopper.diet === undefined || requests.length === 0) return []
-  if (!shopper.diet.isReadable) return [unreadable]
-  const accepted = new Set(requests.flatMap(({ productId, acceptDiet }) => (acceptDiet ? [productId] : [])))
-  const found = against(
-    shopper,
-    cart,
-    requests.map(({ productId }) => productId),
-  )
-  const toAsk = found.filter((one) => isToAsk(one) && !accepted.has(one.productId))
+  const wanted = requests.map(({ productId }) => productId)
+  const { against, remarks } = judged(shopper, cart, wanted)
+  const accepted = new Set(requests.flatMap(({ productId, acceptDiet }) => (acceptDiet ? productId : [])))
+  const toAsk = against.filter(({ productId, needsYes }) => needsYes && !accepted.has(productId))
   if (toAsk.length > 0) throw new ShopError('error.diet.ask', { reasons: reasonsOf(toAsk) })
-  const told = found.filter((one) => !isToAsk(one))
-  return told.length === 0 ? [] : [{ code: 'warning.diet.added', values: { reasons: reasonsOf(told) } }]
+  const told = against.filter(({ needsYes }) => !needsYes)
+  return [...remarks, ...about('warning.diet.added', told)]
 }
 
 /** The same where many goods come at once, from a list or a past order: those that need a yes stay out and are named. */
@@ -51,25 +65,20 @@ export function leftOutForDiet(
   cart: LoadedCart,
   productIds: readonly number[],
 ): { readonly leftOut: ReadonlySet<number>; readonly remarks: readonly Remark[] } {
-  if (shopper.diet?.isReadable === false && productIds.length > 0) return { leftOut: new Set(), remarks: [unreadable] }
-  const found = against(shopper, cart, productIds)
-  const left = found.filter(isToAsk)
-  const told = found.filter((one) => !isToAsk(one))
-  const about = (code: 'warning.diet.leftOut' | 'warning.diet.added', goods: Against): Remark[] =>
-    goods.length === 0 ? [] : [{ code, values: { reasons: reasonsOf(goods) } }]
+  const { against, remarks } = judged(shopper, cart, productIds)
+  const [left, told] = [against.filter(({ needsYes }) => needsYes), against.filter(({ needsYes }) => !needsYes)]
   return {
     leftOut: new Set(left.map(({ productId }) => productId)),
-    remarks: [...about('warning.diet.leftOut', left), ...about('warning.diet.added', told)],
+    remarks: [...remarks, ...about('warning.diet.leftOut', left), ...about('warning.diet.added', told)],
   }
 }
 
-/** Goods that are in the cart of somebody who has just signed in: named, whatever there is against them. */
+/** Goods that somebody who has just signed in brings along: named, whatever there is against them. */
 export function broughtAgainstDiet(
   shopper: CartShopper,
   cart: LoadedCart,
   productIds: readonly number[],
 ): readonly Remark[] {
-  if (shopper.diet?.isReadable === false && productIds.length > 0) return [unreadable]
-  const found = against(shopper, cart, productIds)
-  return found.length === 0 ? [] : [{ code: 'warning.diet.added', values: { reasons: reasonsOf(found) } }]
+  const { against, remarks } = judged(shopper, cart, productIds)
+  return [...remarks, ...about('warning.diet.added', against)]
 }
