@@ -4,10 +4,10 @@ import { foodWords } from '../words/food.ts'
 import styles from './Food.module.css'
 
 const marks = [
-  ['contains', 'offer'],
-  ['likely', 'offer'],
+  ['contains', 'alert'],
+  ['likely', 'alert'],
   ['traces', 'warn'],
-  ['unknown', 'quiet'],
+  ['unknown', 'warn'],
 ] as const
 
 /** The meanings of what the shop says of a product, the worst first. */
