@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { articlesAddToCart, articlesHelp, articlesSearch, articlesView } from '@bottega/contract/articles/calls.ts'
 import { categoriesView } from '@bottega/contract/catalog/calls.ts'
+import { dietSave } from '@bottega/contract/diet/calls.ts'
 import { cartAdd } from '@bottega/contract/cart/calls.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { product } from '../../trade/catalog/products.tables.ts'
 import { category } from '../../trade/catalog/categories.tables.ts'
 import { categoryBlock } from '../content/content.tables.ts'
 import { catalogueChanged } from '../../testing/database/catalogue-changed.ts'
@@ -241,6 +244,22 @@ describe('a recipe goes into the cart', () => {
   test('of an anonymous visitor too [articles-10]', async () => {
     const { data } = await shop.anonymous().call(articlesAddToCart, { body: { article_id: await recipeId() } })
     expect(inCart(data)).toHaveProperty(String(shop.world.products.pasta))
+  })
+
+  test('but not what the household does not eat, which is named [diet-13]', async () => {
+    const { apples, pasta } = shop.world.products
+    const anna = await readyShopper(shop)
+    const texts = { ingredients: { it: 'Semola di <strong>grano duro</strong>, acqua.' } }
+    await shop.shop.db.update(product).set({ texts }).where(eq(product.id, pasta))
+    await catalogueChanged(shop)
+    const persons = [{ name: '', avoids: [{ key: 'gluten', alsoTraces: true }] }]
+    await anna.call(dietSave, { body: { consent: true, persons } })
+    const { data, response } = await anna.call(articlesAddToCart, { body: { article_id: await recipeId() } })
+    expect(inCart(data)).toHaveProperty(String(apples))
+    expect(inCart(data)).not.toHaveProperty(String(pasta))
+    expect(response.warnings).toContainEqual(
+      expect.objectContaining({ code: 'warning.diet.leftOut', values: { reasons: 'Spaghetti: contiene glutine' } }),
+    )
   })
 
   test.each(['vendemmia', undefined])('but not of "%s", which is no recipe', async (slug) => {

@@ -1,4 +1,5 @@
 import { cartAdd, cartUpdateCartInfo, cartView } from '@bottega/contract/cart/calls.ts'
+import { dietSave } from '@bottega/contract/diet/calls.ts'
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -164,6 +165,24 @@ describe('logging in', () => {
       ['Spaghetti', 6000],
       ['Acqua naturale 6 × 1,5 l', 6],
     ])
+  })
+
+  test('keeps what the customer’s household does not eat, and names it [diet-12]', async () => {
+    const { person, login } = await account()
+    const persons = [{ name: '', avoids: [{ key: 'milk', alsoTraces: true }] }]
+    await person.call(dietSave, { body: { consent: true, persons } })
+    const visit = browser()
+    await visit.add('milk', 1)
+    const { response } = await visit.logIn(login)
+    expect(response).toMatchObject({
+      warnings: [
+        {
+          code: 'warning.diet.added',
+          values: { reasons: 'Latte fresco intero: dal nome contiene latte' },
+        },
+      ],
+    })
+    expect(contents(await visit.view())).toEqual([['Latte fresco intero', 1]])
   })
 
   test('leaves nothing behind for who comes next in the same browser', async () => {

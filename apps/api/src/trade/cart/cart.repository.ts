@@ -7,7 +7,7 @@ import type { AgreedTerms } from '@bottega/rules/orders/agreed-terms.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { statement } from '../../kernel/database/built-once.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
-import { cart, type CartState, openCartStates } from './cart.tables.ts'
+import { type CartState, openCartStates } from './cart.tables.ts'
 import type { Localized } from '../../kernel/database/columns.ts'
 import type { AddressType } from '../../places/stores/addresses.tables.ts'
 import type { PlacedAddress } from '../orders/orders.tables.ts'
@@ -358,33 +358,6 @@ const unmadeCartRow = cartFrom<UnmadeCart>(sql`(
     '{}'::jsonb as infos, ${sql.placeholder('storeId')}::int as store_id,
     ${sql.placeholder('deliveryServiceId')}::int as delivery_service_id, ${newAddress}::int as address_id,
     ${newAddress}::int is not null as address_auto_assigned, null::int as slot_id, false as slot_auto_assigned)`)
-
-/** Two tabs may open a cart at once: the index lets one in, and both then lock the same. */
-export async function insertCart(tx: Tx, begin: NewCart): Promise<void> {
-  await tx
-    .insert(cart)
-    .values({ ...begin, addressAutoAssigned: begin.addressId !== null })
-    .onConflictDoNothing()
-}
-
-/** The id of the address a customer's last order went to. */
-export async function findLastAddress(db: Reader, userId: number): Promise<number | undefined> {
-  const { rows } = await db.execute<{ addressId: number }>(sql`
-    select c.address_id as "addressId" from cart c join address a on a.id = c.address_id and a.active
-    where c.user_id = ${userId} and c.state = 'ordered' order by c.updated_at desc, c.id desc limit 1`)
-  return rows[0]?.addressId
-}
-
-/** An active store: the first of the candidates that is one, else the first in the order stores are shown. */
-export async function findDefaultStore(
-  db: Reader,
-  candidates: readonly (number | null)[],
-): Promise<number | undefined> {
-  const ids = sql`${sql.param(candidates.filter((id) => id !== null))}::int[]`
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select id from store where active order by array_position(${ids}, id), position, id limit 1`)
-  return rows[0]?.id
-}
 
 export interface OrderedLine {
   productId: number

@@ -1,4 +1,3 @@
-import { hasPackagingType } from './packaging.repository.ts'
 import { canChangeCart } from '@bottega/rules/orders/order-changes.ts'
 import { changingOrderCartStatus } from '@bottega/rules/cart/changing-order.ts'
 import type { MovedGoods } from '@bottega/rules/orders/agreed-terms.ts'
@@ -14,17 +13,12 @@ import type { SessionUser } from '../../kernel/visitor.ts'
 import type { DietGuard } from '../diet/diet.service.ts'
 import { type ProductCache } from '../catalog/product-cache.ts'
 import { resolvePlace } from '../../places/stores/place.service.ts'
-import {
-  type CartOwner,
-  findDefaultStore,
-  findLastAddress,
-  findUnmadeCart,
-  insertCart,
-  type NewCart,
-} from './cart.repository.ts'
+import { type CartOwner, findUnmadeCart, type NewCart } from './cart.repository.ts'
+import { findDefaultStore, findLastAddress, insertCart } from './new-cart.repository.ts'
 import { findChoices } from './choices/choices.repository.ts'
 import { type KnownLines } from './reading/known-lines.ts'
 import { complete, type LoadedCart, loadCart } from './load-cart.ts'
+import { hasPackagingType } from './packaging.repository.ts'
 
 /** The shopper who changes a cart, and the time: a customer or, where the shop allows it, an anonymous visitor. */
 export interface CartShopper {

@@ -1,10 +1,18 @@
-import { cartAdd, cartAddAllFromWishlist, cartUpdate, cartView } from '@bottega/contract/cart/calls.ts'
+import {
+  cartAdd,
+  cartAddAllFromOrder,
+  cartAddAllFromWishlist,
+  cartUpdate,
+  cartView,
+} from '@bottega/contract/cart/calls.ts'
 import { dietCheck, dietDelete, dietProfile, dietSave } from '@bottega/contract/diet/calls.ts'
 import { listsAddProducts, listsInsert } from '@bottega/contract/lists/calls.ts'
+import { ordersReorderView } from '@bottega/contract/orders/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogueChanged } from '../../testing/database/catalogue-changed.ts'
-import { readyShopper } from '../../testing/orders/ready-shopper.ts'
+import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
+import { chooseSlot, readyShopper } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import type { ProductName } from '../../testing/world.ts'
 import { exportOf } from '../account/export.service.ts'
@@ -169,6 +177,18 @@ describe('a product somebody of the household does not eat', () => {
     expect(answer.response.warnings).toMatchObject([
       { code: 'warning.diet.leftOut', values: { reasons: 'Latte fresco intero: contiene latte' } },
     ])
+  })
+
+  test('stays out of a past order that is ordered again, and the preview counts it as gone [diet-14]', async () => {
+    const anna = await buyerWith(shop, { milk: 1, wine: 3 })
+    const { orderId } = await atTheDoor(anna)
+    await save(anna, [{ name: '', avoids: avoid('milk') }])
+    await chooseSlot(shop, anna, 'tomorrowMorning')
+    const preview = await anna.call(ordersReorderView, { query: { order_id: orderId } })
+    expect(JSON.stringify(preview.data)).toContain('Latte fresco intero')
+    const answer = await anna.call(cartAddAllFromOrder, { body: { order_id: orderId } })
+    expect(answer.data.cartItems?.map((item) => item.product.productId)).toEqual([shop.world.products.wine])
+    expect(warningsOf(answer)).toContain('warning.diet.leftOut')
   })
 
   test('is named with the words of its label, in the language of the page [diet-10]', async () => {

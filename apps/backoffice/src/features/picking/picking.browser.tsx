@@ -1,39 +1,18 @@
 import type { PickListView } from '@bottega/contract/fulfilment/fulfilment.ts'
 import { deliveryService } from '@bottega/rules/delivery/delivery-services.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aShop } from '../../testing/a-shop.ts'
 import { showPage } from '../../testing/show-page.tsx'
-import { Component as BatchPage } from './BatchPage.tsx'
 import { Component as OrderPage } from './OrderPage.tsx'
 import { Component as PickingPage } from './PickingPage.tsx'
 import { place } from './presses/press-queue.ts'
 import { presses, sendPresses, windowsChannel } from './presses/presses.ts'
-import { Component as RoundsPage } from './RoundsPage.tsx'
 import { Component as SlotPage } from './SlotPage.tsx'
 import { aLine, anOrder, nothingToDo } from './testing/pick-lists.ts'
+import { aPickingShop, jam, leavePicking } from './testing/picking-shop.ts'
 
-const jam = aLine({
-  orderItemId: 2,
-  name: 'Confettura',
-  barcode: '8000000000023',
-  unit: 'pz',
-  quantityOrdered: 4,
-  needsWeight: false,
-  acceptAlternatives: false,
-})
-
-/** Every step of fulfilment is answered with this order. */
-const aPickingShop = (order: PickListView = anOrder()) => aShop({ answers: { '': { order } } })
-
-afterEach(async () => {
-  aPickingShop()
-  await presses.send('admin')
-  presses.clear('admin')
-  localStorage.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(leavePicking)
 
 const anOrderPage = (fields: Partial<PickListView> = {}) => ({ order: anOrder(fields), copiedAt: undefined })
 
@@ -302,138 +281,4 @@ test('an order whose picking was ended without a connection says so in the list 
   presses.press('admin', 31, { kind: 'finish', bags: 2, crates: 0 })
   await expect.element(card('Lia De Luca').getByText('2 pressioni aspettano', { exact: true })).toBeVisible()
   await expectAccessible()
-})
-
-test('a batch names each product once, in whose bags its parts go, and what is taken leaves the list', async () => {
-  const apples = { ...aLine(), orderId: 31, customer: 'Lia De Luca' }
-  const can = { start: false, pick: true }
-  aPickingShop(anOrder({ lines: [aLine(), { ...jam, state: 'picked', quantityPrepared: 4, version: 1 }] }))
-  await showPage(BatchPage, {
-    timeslotId: 9,
-    orders: [
-      { orderId: 31, can },
-      { orderId: 32, can },
-    ],
-    goods: [
-      {
-        productId: 11,
-        name: 'Mele rosse',
-        unit: 'kg',
-        quantity: 2.3,
-        lines: [apples, { ...apples, orderId: 32, orderItemId: 5, quantityOrdered: 1.5, customer: 'Ugo Sala' }],
-      },
-      { productId: 12, name: 'Confettura', unit: 'pz', quantity: 4, lines: [{ ...jam, orderId: 31, customer: 'Lia' }] },
-    ],
-  })
-  await expect.element(page.getByText('Da prendere: 2,3 kg')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Ordine 32 · Ugo Sala' })).toBeVisible()
-  await expectAccessible()
-  await page.getByRole('button', { name: 'Preso' }).last().click()
-  await expect.element(page.getByText('1 di 3 righe decise')).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Confettura' })).not.toBeInTheDocument()
-})
-
-test('a round lists its stops with what each gets and pays, and all are loaded and leave by two presses, without a connection too', async () => {
-  const shop = aPickingShop(anOrder({ can: nothingToDo }))
-  shop.isReached = false
-  const stop = {
-    orderId: 31,
-    customer: 'Lia De Luca',
-    address: 'Via Larga 8, 20122 Milano',
-    phone: '+39 02 123456',
-    status: 'In magazzino',
-    bags: 2,
-    crates: 1,
-    toCollect: 12.5,
-    can: { load: true, depart: true },
-  }
-  await showPage(RoundsPage, {
-    day: '2026-11-24',
-    rounds: [
-      {
-        timeslotId: 9,
-        warehouseId: 1,
-        version: 0,
-        drivers: [],
-        byHand: false,
-        warehouseName: 'Milano',
-        deliveryService: 'A casa',
-        beginTime: '10:00',
-        endTime: '12:00',
-        stops: [stop, { ...stop, orderId: 32, toCollect: 0 }],
-      },
-    ],
-  })
-  await expect.element(page.getByText('Milano · 2 fermate')).toBeVisible()
-  await expect.element(page.getByRole('listitem').nth(1).getByText('Fermata 2')).toBeVisible()
-  await expect.element(page.getByText('Da incassare alla consegna 12,50 €')).toBeVisible()
-  await expectAccessible()
-  await page.getByRole('button', { name: 'Tutto sul furgone' }).click()
-  await page.getByRole('button', { name: 'Partiti tutti' }).click()
-  await expect.element(page.getByText('2 pressioni aspettano', { exact: true }).first()).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Partiti tutti' })).not.toBeInTheDocument()
-  await expectAccessible()
-  shop.isReached = true
-  await presses.send('admin')
-  expect(shop.sent.map(({ body }) => body)).toEqual([
-    { order_id: 31, step: 'load' },
-    { order_id: 32, step: 'load' },
-    { order_id: 31, step: 'depart' },
-    { order_id: 32, step: 'depart' },
-  ])
-})
-
-test('a round that has left is not offered to the van again, and a name stands beside its value', async () => {
-  await page.viewport(1280, 900)
-  const stop = {
-    orderId: 31,
-    customer: 'Lia De Luca',
-    address: 'Via Larga 8, 20122 Milano',
-    phone: '+39 02 123456',
-    note: 'Terzo piano\nSuonare due volte',
-    status: 'In viaggio',
-    bags: 2,
-    crates: 0,
-    toCollect: 0,
-    can: { load: true, depart: false },
-  }
-  const round = {
-    timeslotId: 9,
-    warehouseId: 1,
-    version: 0,
-    drivers: [],
-    byHand: false,
-    warehouseName: 'Milano',
-    deliveryService: 'A casa',
-    beginTime: '10:00',
-    endTime: '12:00',
-    stops: [stop],
-  }
-  await showPage(RoundsPage, { day: '2026-11-24', rounds: [round] })
-  await expect.element(page.getByText('In viaggio')).toBeVisible()
-  expect(page.getByRole('button', { name: 'Tutto sul furgone' }).elements()).toEqual([])
-  const [label, link] = [page.getByText('Telefono'), page.getByRole('link', { name: '+39 02 123456' })]
-  const middleOf = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return (top + bottom) / 2
-  }
-  expect(Math.abs(middleOf(label.element()) - middleOf(link.element()))).toBeLessThan(4)
-})
-
-test('a batch draws as many goods as are worked on soon, the others at a press, and one whose code is read at once', async () => {
-  const goods = Array.from({ length: 60 }, (_, place) => {
-    const own = { orderItemId: place + 1, productId: place + 1, name: `Merce ${place + 1}`, barcode: `80980${place}` }
-    const line = { ...jam, ...own, orderId: 31, customer: 'Lia' }
-    return { productId: own.productId, name: own.name, unit: 'pz' as const, quantity: 4, lines: [line] }
-  })
-  aPickingShop()
-  const orders = [{ orderId: 31, can: { start: false, pick: true } }]
-  await showPage(BatchPage, { timeslotId: 9, orders, goods, copiedAt: undefined })
-  await expect.element(page.getByRole('heading', { name: 'Merce 48' })).toBeInTheDocument()
-  await expect.element(page.getByRole('heading', { name: 'Merce 49' })).not.toBeInTheDocument()
-  await page.getByLabelText('Leggi o scrivi il codice a barre').fill('8098054')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('heading', { name: 'Merce 55' })).toBeInTheDocument()
-  await page.getByRole('button', { name: 'Mostra altri 5 prodotti' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Merce 60' })).toBeInTheDocument()
 })

@@ -4,9 +4,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aShop } from '../../testing/a-shop.ts'
 import { showPage } from '../../testing/show-page.tsx'
+import { presses } from './presses/presses.ts'
 import { Component as RoundsPage } from './RoundsPage.tsx'
+import { anOrder, nothingToDo } from './testing/pick-lists.ts'
+import { aPickingShop, leavePicking } from './testing/picking-shop.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(leavePicking)
 
 const aStop = (orderId: number, customer: string): DeliveryStop => ({
   orderId,
@@ -171,4 +174,46 @@ test('a round is printed with its notes by one press [rounds-15]', async () => {
   await showRound()
   await page.getByRole('button', { name: 'Stampa il giro con le bolle' }).click()
   await expect.poll(() => asked.mock.calls.flat().at(-1)).toMatch(/round-paper\?timeslot_id=9&warehouse_id=4$/)
+})
+
+test('a round lists its stops with what each gets and pays, and all are loaded and leave by two presses, without a connection too', async () => {
+  const shop = aPickingShop(anOrder({ can: nothingToDo }))
+  shop.isReached = false
+  const stops = [
+    { ...lia, phone: '+39 02 123456' },
+    { ...ugo, toCollect: 0 },
+  ]
+  await showPage(RoundsPage, { day: '2026-11-24', rounds: [aRound({ drivers: [], stops })] })
+  await expect.element(page.getByText('Milano · 2 fermate')).toBeVisible()
+  await expect.element(page.getByRole('listitem').nth(1).getByText('Fermata 2')).toBeVisible()
+  await expect.element(page.getByText('Da incassare alla consegna 12,50 €')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Tutto sul furgone' }).click()
+  await page.getByRole('button', { name: 'Partiti tutti' }).click()
+  await expect.element(page.getByText('2 pressioni aspettano', { exact: true }).first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Partiti tutti' })).not.toBeInTheDocument()
+  await expectAccessible()
+  shop.isReached = true
+  await presses.send('admin')
+  expect(shop.sent.map(({ body }) => body)).toEqual([
+    { order_id: 31, step: 'load' },
+    { order_id: 32, step: 'load' },
+    { order_id: 31, step: 'depart' },
+    { order_id: 32, step: 'depart' },
+  ])
+})
+
+test('a round that has left is not offered to the van again, and a name stands beside its value', async () => {
+  await page.viewport(1280, 900)
+  const left = { status: 'In viaggio', note: 'Terzo piano\nSuonare due volte', can: { load: true, depart: false } }
+  const round = aRound({ drivers: [], stops: [{ ...lia, ...left, phone: '+39 02 123456' }] })
+  await showPage(RoundsPage, { day: '2026-11-24', rounds: [round] })
+  await expect.element(page.getByText('In viaggio')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Tutto sul furgone' }).elements()).toEqual([])
+  const [label, link] = [page.getByText('Telefono'), page.getByRole('link', { name: '+39 02 123456' })]
+  const middleOf = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return (top + bottom) / 2
+  }
+  expect(Math.abs(middleOf(label.element()) - middleOf(link.element()))).toBeLessThan(4)
 })
