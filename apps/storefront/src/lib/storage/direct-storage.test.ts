@@ -8,7 +8,7 @@ const files = globSync(
   {
     cwd: root,
   },
-).filter((file) => !/\.(?:test|browser)\.tsx?$/.test(file))
+).filter((file) => !/\.(?:test|browser)\.tsx?$|\/testing\//.test(file))
 
 test('only the safe storage touches that of the browser, and the guard of scripts that are not ours [storage-303]', () => {
   expect(files.length).toBeGreaterThan(1000)
