@@ -1,4 +1,5 @@
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import { animationsEnd } from '@bottega/ui/testing/animations-end.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aShop } from '../../../testing/a-shop.ts'
@@ -71,11 +72,25 @@ async function chooseWhole(file: File) {
 }
 const send = (name = 'Cambia l’immagine') => dialog().getByRole('button', { name }).click()
 
+const preview = () =>
+  dialog().getByRole('img', { name: 'Anteprima della scheda nel negozio' }).element() as HTMLCanvasElement
+
+/** Sides at which the picture of the preview stands out of its card. */
+function previewStandsOut(): string[] {
+  const picture = preview().getBoundingClientRect()
+  const card = preview().parentElement?.getBoundingClientRect() ?? expect.unreachable('the preview has no card')
+  const isOut = {
+    top: picture.top < card.top,
+    right: picture.right > card.right,
+    bottom: picture.bottom > card.bottom,
+    left: picture.left < card.left,
+  }
+  return Object.entries(isOut).flatMap(([side, out]) => (out ? [side] : []))
+}
+
 /** The colour in the middle of the card as it will look. */
 function middleOfPreview(): string {
-  const canvas = dialog()
-    .getByRole('img', { name: 'Anteprima della scheda nel negozio' })
-    .element() as HTMLCanvasElement
+  const canvas = preview()
   const data = canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 4, 1, 1).data ?? []
   return [...data].slice(0, 3).join(' ')
 }
@@ -90,6 +105,15 @@ test('a part of a chosen picture begins with its largest square in a frame, and 
   const crop = { 'crop[left]': '200', 'crop[top]': '0', 'crop[width]': '800', 'crop[height]': '800' }
   expect(sent).toMatchObject([{ path: '/api/desk/product/picture', body: { version: '3', ...crop } }])
   expect(sent[0]?.body).toHaveProperty('picture')
+})
+
+test('a tall picture, and one that is turned, stand whole on the card of the preview', async () => {
+  await chooseWhole(await photo(900, 1600))
+  await says('Immagine intera, 900 × 1600 pixel.')
+  expect(previewStandsOut()).toEqual([])
+  await dialog().getByRole('button', { name: 'Ruota di 90°' }).click()
+  await says('Immagine intera, 1600 × 900 pixel.')
+  expect(previewStandsOut()).toEqual([])
 })
 
 test('arrow keys move the frame, plus and minus resize it, and it stays inside the picture [crop-9]', async () => {
@@ -139,6 +163,7 @@ test('a pointer drags the frame and its corners, and no farther than the edge', 
   }
   drag(frame().element(), { x: -2000, y: 2000 })
   await says('Riquadro di 400 × 400 pixel, a 0 da sinistra e 400 dall’alto.')
+  await animationsEnd()
   const side = box().width
   drag(
     dialog()
