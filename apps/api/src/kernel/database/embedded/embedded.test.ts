@@ -1,5 +1,6 @@
+import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
+import { isDeepStrictEqual, promisify } from 'node:util'
 import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openEmbedded } from '../database.ts'
@@ -41,4 +42,12 @@ test('requests made at the same time each get their own answer', { timeout: atTh
   for (let round = 0; round < 5; round++)
     answers.push(...(await Promise.all(Array.from({ length: 100 }, (_, index) => ask(round * 100 + index)))))
   expect(answers.filter((isOwn) => isOwn)).toHaveLength(500)
+})
+
+test('a process with an embedded database frees no compiled code, for Node 24 may free it twice and end the shop', async () => {
+  const embedded = new URL('embedded.ts', import.meta.url).href
+  const script = `import('${embedded}').then(({ startEmbedded }) => startEmbedded()).then(({ stop }) => stop())`
+  const flags = ['--trace-wasm-code-gc', '--stress-wasm-code-gc', '--eval', script]
+  const { stdout } = await promisify(execFile)(process.execPath, flags)
+  expect(stdout).toBe('')
 })

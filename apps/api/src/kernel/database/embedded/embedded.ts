@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { lockFolder } from './folder-lock.ts'
 import { makeSocketFolder } from './socket-folder.ts'
@@ -21,10 +22,18 @@ export interface EmbeddedOptions {
 export type EmbeddedMessage = { type: 'ready' } | { type: 'dump'; image: Blob } | { type: 'stopped' }
 
 /**
+ * Compiled WebAssembly stays until its module goes. The V8 of Node 24 frees a wrapper twice where one thread drops it as
+ * another calls through it, and that ends the process: PGlite stops in its thread while `fetch`, written in WebAssembly
+ * too, goes on in the shop's. (decision 0852)
+ */
+const keepCompiledCode = () => setFlagsFromString('--no-wasm-code-gc')
+
+/**
  * PGlite in a worker thread, so that a slow query does not hold up the shop's event loop. It takes no lock on its
  * folder itself, and two processes on one folder lose acknowledged data: `lockFolder` stands before it.
  */
 export async function startEmbedded(folder: string | undefined, imageFile?: string): Promise<EmbeddedServer> {
+  keepCompiledCode()
   const unlock = folder === undefined ? undefined : await lockFolder(folder)
   const { socketFolder, remove } = await makeSocketFolder()
   const options: EmbeddedOptions = { folder, socketFile: join(socketFolder, '.s.PGSQL.5432'), imageFile }
