@@ -121,8 +121,8 @@ export function contentsOf(texts: ContentTexts): Contents {
   const declared = [...texts.ingredients, ...texts.allergens]
   for (const text of declared)
     for (const sentence of sentencesOf(text)) {
-      if (isAboutTraces(sentence)) read(sentence, trace, trace)
-      else read(sentence, prove, presume)
+      if (sentence.isTraces) read(sentence.text, trace, trace)
+      else read(sentence.text, prove, presume)
     }
   for (const text of traces) read(text, trace, trace)
   if ([...declared, ...traces].some(emphasisesUnknown)) raise(allergenNumbers, contentBit.unnamed)
@@ -141,30 +141,33 @@ export function contentsOf(texts: ContentTexts): Contents {
 
 const allergenNumbers = concepts.flatMap(({ isAllergen }, number) => (isAllergen === true ? [number] : []))
 
-/** Most labels say nothing of traces, and are read as one sentence. */
-const maySayTraces = /tracce|può|puo'|posson|possibil|in un|in stabil|in labor|kann|können|spuren|may |traces|in an? /i
-
-/** Sentences of a label. A figure or a bracket is no end: "0.5 %", "(lievito madre, sale)." */
-const sentencesOf = (text: string): string[] =>
-  maySayTraces.test(text) ? text.split(/(?<=[.!?])\s+(?=[\p{L}<])|\n+/u) : [text]
-
 const madeWhere =
   '(?:uno? |una |lo |il )?(?:stabiliment|laboratori|impiant|ambient|sit[oi] |repart|line[ae])|an? (?:factory|facility|plant|environment|site|line)'
-const beginsWithTraces = new RegExp(
-  String.raw`^\s*(?:(?:può|puo'?|possono) (?:contenere|presentare)|possibil[ei] (?:presenza|tracce)|eventuali tracce|tracce di|(?:kann|können) [^.]*(?:spuren|enthalten)|spuren von|may contain|may be present|traces of|(?:prodotto|lavorato|confezionato|produced|made|packed) in (?:${madeWhere}))`,
-  'iu',
-)
+/** A place alone says nothing of traces: "made in Parma with milk" says what is in it. */
+const whatElseIsThere = String.raw`(?:con presenza|(?:che|dove|in cui|nel quale|that|which|where) (?:\S+ ){0,3}(?:lavor|utilizz|us[aei]|tratta|produc|impieg|manipol|presen|confezion|trasform|handl|process|pack|contain))`
+const tracesWords = String.raw`(?:può|puo'?|possono) (?:contenere|presentare)|possibil[ei] (?:presenza|tracce)|eventuali tracce|tracce di|(?:kann|können) [^.]*(?:spuren|enthalten)|spuren von|may contain|may be present|traces of|(?:prodotto|lavorato|confezionato|produced|made|packed) in (?:${madeWhere})[^.]* ${whatElseIsThere}`
+const saysTraces = new RegExp(tracesWords, 'iu')
+const beginsWithTraces = new RegExp(String.raw`^\s*(?:${tracesWords})`, 'iu')
 /** Words of a sentence that goes on to say what is in it. */
 const saysContents =
   /(?<!\p{L})(?:contiene|contengono|enthält|contains|ingredienti|zutaten|ingredients|prodotto con|hergestellt aus|made with)(?!\p{L})/iu
 
-/**
- * Whether a sentence says only what may be in the food by accident. In doubt it says what is in it: a trace may be
- * borne by who does not bear the food.
- */
-function isAboutTraces(sentence: string): boolean {
-  const words = withoutMarkup(sentence)
-  return beginsWithTraces.test(words) && !saysContents.test(words)
+/** A figure is no end of a sentence, "0.5 %"; a space that was forgotten is no joint, "soia.Farina". */
+const betweenSentences = /(?<=[.!?])(?:\s+|(?=[\p{Lu}<]))|\n+/u
+
+interface Sentence {
+  text: string
+  /** It says only what may be in the food by accident. In doubt it says what is in it, which is never told as a trace. */
+  isTraces: boolean
+}
+
+/** Sentences of a label. Most labels say nothing of traces, and are one. */
+function sentencesOf(label: string): Sentence[] {
+  if (!saysTraces.test(withoutMarkup(label))) return [{ text: label, isTraces: false }]
+  return label.split(betweenSentences).map((text) => {
+    const words = withoutMarkup(text)
+    return { text, isTraces: beginsWithTraces.test(words) && !saysContents.test(words) }
+  })
 }
 
 const knownEmphasis = new Map<string, boolean>()
