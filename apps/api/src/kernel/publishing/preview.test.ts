@@ -1,34 +1,22 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { contentKinds } from '../../modules.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publish } from '../../testing/content.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { importContent, type ImportOptions } from './import-content.ts'
 import { previewToken } from '../sessions/preview-token.ts'
 
 let shop: TestShop
-let folder: string
 beforeAll(async () => {
   shop = await openTestShop({ DATABASE_POOL: '4' })
 })
 afterAll(() => shop.close())
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bottega-content-'))
-  return () => rm(folder, { recursive: true, force: true })
-})
 
-const write = async (path: string, content: string | Buffer) => {
-  await mkdir(dirname(join(folder, path)), { recursive: true })
-  await writeFile(join(folder, path), content)
-}
-const page = (html: string, more = '') => `name: { it: Prova, de: Probe }
-${more}rows:
+const page = (html: string) => `name: { it: Prova, de: Probe }
+rows:
   - blocks:
       - type: StaticText
         content: { html: "${html}" }
 `
-const bring = (options?: ImportOptions) => importContent(shop.shop.db, contentKinds, folder, options)
+const draft = (files: Readonly<Record<string, string>>) => publish(shop, files, { draft: true })
+
 describe('a preview', () => {
   const grid = async (slug: string, cookie: string) => {
     const reply = await shop.app.inject({ url: `/ebsn/api/category?slug=${slug}&grid=true`, headers: { cookie } })
@@ -45,11 +33,8 @@ describe('a preview', () => {
   }
 
   test('by a signed link shows drafts of old and new pages to its browser alone [publishing-16]', async () => {
-    await write('pages/nota.yaml', page('<p>pubblica</p>'))
-    await bring()
-    await write('pages/nota.yaml', page('<p>bozza di oggi</p>'))
-    await write('pages/nuova.yaml', page('<p>mai vista</p>'))
-    await bring({ draft: true })
+    await publish(shop, { 'pages/nota.yaml': page('<p>pubblica</p>') })
+    await draft({ 'pages/nota.yaml': page('<p>bozza di oggi</p>'), 'pages/nuova.yaml': page('<p>mai vista</p>') })
     const { status, location, cookie } = await begin(await previewToken(shop.shop.db, shop.clock.now), '/page/nota')
     expect([status, location]).toEqual([303, '/page/nota'])
     for (const slug of ['nota', 'nuova']) {
@@ -80,9 +65,8 @@ describe('a preview', () => {
       'form/view?slug=bozza',
     ],
   ])('shows the draft of %s to its browser alone [publishing-19]', async (_, path, text, call) => {
-    await write(path, text)
-    if (path.startsWith('leaflets/')) await write('leaflets/bozza/areas.yaml', 'pages: [{ areas: [] }]\n')
-    await bring({ draft: true })
+    const areas = { 'leaflets/bozza/areas.yaml': 'pages: [{ areas: [] }]\n' }
+    await draft({ [path]: text, ...(path.startsWith('leaflets/') && areas) })
     const { cookie } = await begin(await previewToken(shop.shop.db, shop.clock.now))
     const read = async (headers: Record<string, string>) =>
       (await shop.app.inject({ url: `/ebsn/api/${call}`, headers })).body
@@ -100,8 +84,7 @@ describe('a preview', () => {
   ])('with %s is not there', async (_, change) => {
     const token = change(await previewToken(shop.shop.db, shop.clock.now))
     expect((await begin(token)).status).toBe(404)
-    await write('pages/chiusa.yaml', page('<p>solo bozza</p>'))
-    await bring({ draft: true })
+    await draft({ 'pages/chiusa.yaml': page('<p>solo bozza</p>') })
     expect((await grid('chiusa', `bottega_preview=${token}`)).text).not.toContain('solo bozza')
   })
 

@@ -3,8 +3,7 @@ import { ordersDelete, ordersView } from '@bottega/contract/orders/calls.ts'
 import { addressesSelect } from '@bottega/contract/delivery/calls.ts'
 import { checkoutPrepare } from '@bottega/contract/checkout/calls.ts'
 import { giftAdjustmentType } from '@bottega/rules/cart/vouchers/voucher-terms.ts'
-import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atTheDoor, type Buyer, buyerWith, byCard, put, result } from '../../testing/orders/buying.ts'
 import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
 import { onBankPage, openShopWithBank, type ShopWithBank } from '../../testing/servers/shop-with-bank.ts'
@@ -12,16 +11,12 @@ import { type Person } from '../../testing/test-shop.ts'
 import { add, assign, certificate, heldUse, sharedUses } from '../../testing/orders/vouchers.ts'
 
 const { assigned } = giftAdjustmentType
-const query = vi.spyOn(Client.prototype, 'query')
 
 let shop: ShopWithBank
 beforeAll(async () => {
   shop = await openShopWithBank()
 })
-afterAll(async () => {
-  query.mockRestore()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 const cartOf = async (person: Person) => (await person.call(cartView, {})).data
 
