@@ -38,13 +38,25 @@ const changes: Readonly<Record<string, Change>> = {
     texts: { 'await fetch(url,': 'await fetchPatiently(url,' },
     needs: { fetchPatiently: patientLoading },
   },
+  // No link of the shop asks for its page ahead: each would keep two states and two effects for nothing.
+  'dom/ssr/components': {
+    functions: { PrefetchPageLinks: '() => null', usePrefetchBehavior: '() => [false, null, {}]' },
+  },
+  // Nothing measures the router in the browser.
+  'router/instrumentation': {
+    functions: {
+      consumeInstrumentationClientResultMetaReceiver: '() => undefined',
+      getRouteInstrumentationUpdates: '() => ({})',
+      instrumentClientSideRouter: '(router) => router',
+    },
+  },
 }
 
-const place = /react-router\/dist\/production\/lib\/(dom\/ssr\/[\w-]+)\.js$/
+const place = /react-router\/dist\/production\/lib\/((?:dom\/ssr|router)\/[\w-]+)\.js$/
 
 /**
  * The router asks for routes address by address, and gives a page up when the network fails. Where its code no longer
- * looks as expected, the build fails. (docs/decisions/0176, 0400)
+ * looks as expected, the build fails. (docs/decisions/0176, 0400, 0858)
  */
 export function routerForTheBrowser(): Plugin {
   return {

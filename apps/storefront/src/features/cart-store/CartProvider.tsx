@@ -25,8 +25,15 @@ export function CartProvider({ children }: { children: ReactNode }) {
   useEffect(() => tabs.listen(), [tabs])
   useEffect(() => preparing(() => import('./report-change.ts')), [])
   useEffect(() => {
+    // A page that ends has half a second for its requests where another process takes the window over, and a phone ends
+    // pages out of sight without a word: so what waits is sent as soon as nobody sees it.
+    const onSight = () => document.hidden && store.hurry()
+    document.addEventListener('visibilitychange', onSight)
     window.addEventListener('pagehide', store.hurry)
-    return () => window.removeEventListener('pagehide', store.hurry)
+    return () => {
+      document.removeEventListener('visibilitychange', onSight)
+      window.removeEventListener('pagehide', store.hurry)
+    }
   }, [store])
   return <CartContext value={store}>{children}</CartContext>
 }

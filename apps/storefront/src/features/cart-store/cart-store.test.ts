@@ -142,7 +142,22 @@ test('when the page is left, the change that waited is sent at once, and nothing
   void store.setQuantity(milk, 2000)
   void store.setQuantity(milk, 5000)
   store.hurry()
+  store.hurry()
   expect(calls.map(({ body }) => body.items[0]?.quantity)).toEqual([2, 2, 5])
+})
+
+test('when the page comes back after all, the change is sent in its turn again, and a refusal is answered', async () => {
+  const { store, calls } = openShop(cartWith([milkInCart(1)]))
+  const outcome = store.setQuantity(milk, 2000)
+  void store.setQuantity(milk, 99_000)
+  store.hurry()
+  calls[1]?.refuse(refusalOf('error.product.notAvailable', 'Non è disponibile.'))
+  calls[0]?.answer(envelopeOf(cartWith([milkInCart(2)])))
+  await settled()
+  expect(calls.map(({ body }) => body.items[0]?.quantity)).toEqual([2, 99, 99])
+  calls[2]?.refuse(refusalOf('error.product.notAvailable', 'Non è disponibile.'))
+  expect(await outcome).toMatchObject({ kind: 'refused', refusal: { code: 'error.product.notAvailable' } })
+  expect(store.quantityOf(milk)).toBe(2000)
 })
 
 test('another line does not wait', () => {

@@ -42,7 +42,10 @@ export interface CartStore {
    * 8)
    */
   perform: (verb: (api: Api) => Promise<Envelope<CartView>>, onSilence?: () => void) => Promise<boolean>
-  /** Sends at once what waits for a running request, because the page is being left. */
+  /**
+   * Sends at once what waits for a running request, because the page is out of sight and may never come back. If it does
+   * come back, the waiting request follows as always, and says what became of it.
+   */
   hurry: () => void
 }
 
@@ -63,6 +66,8 @@ interface Work {
   /** Choices for the next add, when the line is just being taken out. */
   choices: AddChoices
   sent?: Thousandths
+  /** Sent beside the running request, because nobody could know whether the page comes back. */
+  hurried?: Thousandths
 }
 
 /**
@@ -153,10 +158,13 @@ export function cartStore({ shopper, api, notify, onChanged, searchParams }: Car
     },
 
     hurry() {
-      for (const { line, wanted: quantity, sent } of working.values()) {
+      for (const work of working.values()) {
+        const { line, wanted: quantity, sent, hurried } = work
         const item = itemOf(shopper.get().cart, line)
-        // The page is being left, so a refusal cannot be shown.
-        if (item && quantity !== sent) void changeItem(api(), item.itemId, line, quantity, {}).catch(asRefusal)
+        if (!item || quantity === sent || quantity === hurried) continue
+        work.hurried = quantity
+        // Nobody sees the page, so a refusal cannot be shown.
+        void changeItem(api(), item.itemId, line, quantity, {}).catch(asRefusal)
       }
     },
   }
