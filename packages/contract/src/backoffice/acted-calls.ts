@@ -60,6 +60,7 @@ export const actedCalls = [
   'offersWithdraw',
   'orderNoteAdd',
   'orderNoteUpdate',
+  'ordersAdd',
   'ordersChangeDate',
   'ordersConfirmChanges',
   'ordersDelete',

@@ -35,6 +35,13 @@ export const ordersModify = call<typeof orderChanges.ordersModify>({
   effect: 'write',
 })
 
+export const ordersAdd = call<typeof orderChanges.ordersAdd>({
+  method: 'POST',
+  path: '/order/add',
+  access: 'owner',
+  effect: 'write',
+})
+
 export const ordersChanges = call<typeof orderChanges.ordersChanges>({
   method: 'GET',
   path: '/order/modify-view',

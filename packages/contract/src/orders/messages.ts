@@ -43,6 +43,18 @@ export const ordersMessages = {
     de: 'Du änderst schon Bestellung {orderId}: Bestätige zuerst die Änderungen oder lass sie, wie sie ist.',
     en: 'You are already changing order {orderId}: first confirm the changes or leave it as it is.',
   },
+  'error.order.beyondHold': {
+    status: 2,
+    it: 'Mancano {missing} a quanto è riservato per l’ordine: usa «Modifica» per confermarli con la banca.',
+    de: 'Für die Bestellung sind {missing} zu wenig reserviert: Mit „Ändern“ bestätigst du sie bei der Bank.',
+    en: 'The order has {missing} too little reserved: use “Change” to confirm it with your bank.',
+  },
+  'error.order.notAtOnce': {
+    status: 2,
+    it: 'L’ordine cambierebbe anche in altro: usa «Modifica» per vedere come.',
+    de: 'An der Bestellung würde sich auch anderes ändern: Mit „Ändern“ siehst du, was.',
+    en: 'Something else of the order would change too: use “Change” to see what.',
+  },
   'error.order.noChanges': {
     status: 2,
     it: 'Non stai modificando questo ordine.',
@@ -66,6 +78,12 @@ export const ordersMessages = {
     it: 'L’ordine {orderId} è stato modificato.',
     de: 'Bestellung {orderId} wurde geändert.',
     en: 'Order {orderId} has been changed.',
+  },
+  'info.order.added': {
+    status: 0,
+    it: 'Aggiunto al tuo ordine per {when}.',
+    de: 'In deine Bestellung für {when} gelegt.',
+    en: 'Added to your order for {when}.',
   },
   'info.order.unchanged': {
     status: 0,

@@ -75,6 +75,39 @@ export const ordersChangeable = callSchema({
   refusals: [],
 })
 
+/**
+ * No preview and no bank: the order takes the lines as long as it becomes dearer by no more than they cost in the cart, and
+ * the sum is held already. A line that is gone from the cart went with an earlier request, so that sent twice it is one
+ * change. What is refused is done by `/order/modify` with the same lines. (decision 0859)
+ */
+export const ordersAdd = callSchema({
+  summary: 'Put lines of my cart into an order of mine at once',
+  body: Type.Object({
+    order_id: idSchema(),
+    item_ids: Type.Array(idSchema(), { minItems: 1, maxItems: 100, description: 'Lines of my ordinary cart' }),
+  }),
+  reply: Type.Object({ order: orderSchema, cart: cartSchema }),
+  refusals: [
+    'error.order.notFound',
+    'error.order.notModifiable',
+    'error.order.changeOpen',
+    'error.order.beyondHold',
+    'error.order.notAtOnce',
+    ...notReadyRefusals,
+    'error.checkout.cartChanged',
+    'error.checkout.paymentTypeNotAllowed',
+    'error.checkout.paymentPending',
+    'error.order.creditLimit',
+    'error.checkout.missing_billing_data',
+    'error.checkout.mealVouchers.spending',
+    'error.checkout.mealVouchers.invoice',
+    'error.checkout.mealVouchers.noFood',
+    'error.checkout.mealVouchers.beyondFood',
+    'error.product.notAvailable',
+    'error.voucher.usedUp',
+  ],
+})
+
 export const ordersChanges = callSchema({
   summary: 'What confirming would change',
   query: Type.Object({ order_id: idSchema() }),

@@ -1,34 +1,36 @@
-import { ordersModify } from '@bottega/contract/orders/calls.ts'
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { markPage } from '@bottega/ui/mark-page.ts'
 import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
 import { formatDay, formatTime } from '@bottega/rules/text/format.ts'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
-import { useCommand } from '../../lib/api/use-command.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { windowText } from '../../lib/words/shop-day.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { paths } from '../../paths.ts'
-import { useCartStore } from '../cart-store/cart-context.ts'
 import styles from './OrderOffer.module.css'
+import { usePutInOrder } from './use-put-in-order.ts'
 import { type OrderOffer as Offer, useOrderOffer } from './use-order-offer.ts'
 import { changesWords } from './words/changes.ts'
 
 /**
  * After a product is put in the cart: an order that can still be changed takes it too, for one delivery or one pickup.
- * Said quietly, once a session for each order.
+ * Said quietly; after a no not again in this session, and after a yes with each product that follows.
  */
 export function OrderOffer({ cartAtStart }: { cartAtStart: CartView }) {
-  const { offer, decline } = useOrderOffer(cartAtStart)
-  return <div aria-live="polite">{offer && <OfferCard offer={offer} onDecline={decline} />}</div>
+  const { offer, decline, taken } = useOrderOffer(cartAtStart)
+  return <div aria-live="polite">{offer && <OfferCard offer={offer} onDecline={decline} onTaken={taken} />}</div>
 }
 
-function OfferCard({ offer: { order, lines }, onDecline }: { offer: Offer; onDecline: () => void }) {
+interface OfferCardProps {
+  offer: Offer
+  onDecline: () => void
+  onTaken: () => void
+}
+
+function OfferCard({ offer: { order, lines }, onDecline, onTaken }: OfferCardProps) {
   const t = useTranslations(changesWords, 'offer')
   const { locale } = usePageSetting()
-  const { busy, accept } = useAccept({ order, lines })
+  const { busy, putInOrder } = usePutInOrder({ order, lines }, onTaken)
   useEffect(() => markPage('card'), [])
   const until = new Date(order.changeableUntil)
   const names = [...new Set(lines.map(({ name }) => name))].join(', ')
@@ -45,7 +47,7 @@ function OfferCard({ offer: { order, lines }, onDecline }: { offer: Offer; onDec
         })}
       </p>
       <div className={styles.actions}>
-        <Button busy={busy} onClick={accept}>
+        <Button busy={busy} onClick={putInOrder}>
           {t('accept')}
         </Button>
         <Button variant="quiet" onClick={onDecline}>
@@ -54,16 +56,4 @@ function OfferCard({ offer: { order, lines }, onDecline }: { offer: Offer; onDec
       </div>
     </section>
   )
-}
-
-/** Opens the change of the order with the products in it, and shows it. */
-function useAccept({ order, lines }: Offer) {
-  const { perform } = useCartStore()
-  const navigate = useNavigate()
-  const { busy, run } = useCommand(async () => {
-    const body = { order_id: order.orderId, item_ids: [...new Set(lines.map(({ itemId }) => itemId))].slice(0, 100) }
-    const opened = await perform((api) => api.call(ordersModify, { body }))
-    if (opened) await navigate(paths.cart())
-  })
-  return { busy, accept: run }
 }

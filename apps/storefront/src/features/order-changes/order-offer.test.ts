@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addedLines, isFirstFor, isFirstOffer } from './order-offer.ts'
+import { addedLines, forgetOffers, isFirstFor, isFirstOffer } from './order-offer.ts'
 
 type Cart = Parameters<typeof addedLines>[0]
 
@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', {
     setItem: (name: string, value: string) => values.set(name, value),
     getItem: (name: string) => values.get(name) ?? null,
+    removeItem: (name: string) => values.delete(name),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -45,5 +46,11 @@ describe('what could go into the order the customer already has', () => {
     expect([isFirstFor(1), isFirstFor(1), isFirstFor(2)]).toEqual([true, false, true])
     expect([isFirstOffer(1), isFirstOffer(1), isFirstOffer(2)]).toEqual([true, false, true])
     expect(isFirstFor(2)).toBe(false)
+  })
+
+  test('is offered again with the next product once the order has taken one', () => {
+    expect([isFirstFor(1), isFirstOffer(5)]).toEqual([true, true])
+    forgetOffers()
+    expect([isFirstFor(1), isFirstOffer(5)]).toEqual([true, true])
   })
 })

@@ -1,6 +1,6 @@
 import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { itemsOf } from '../cart-store/cart-line.ts'
-import { readStored, writeStored } from '../../lib/storage/stored.ts'
+import { readStored, removeStored, writeStored } from '../../lib/storage/stored.ts'
 
 /** A line of the cart that could go into an order. */
 export interface AddedLine {
@@ -50,3 +50,6 @@ export function isFirstOffer(orderId: number): boolean {
   writeStored('order_offer', { carts, orders: [...orders, orderId] })
   return true
 }
+
+/** From now on everything may be asked and offered again. */
+export const forgetOffers = () => removeStored('order_offer')

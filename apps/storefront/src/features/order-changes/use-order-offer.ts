@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { browserApi } from '../../lib/api/browser-api.ts'
 import { asRefusal } from '../../lib/api/refusals.ts'
 import { isSignedIn, useShopperStore } from '../../lib/visit/shopper.ts'
-import { type AddedLine, addedLines, isFirstFor, isFirstOffer } from './order-offer.ts'
+import { type AddedLine, addedLines, forgetOffers, isFirstFor, isFirstOffer } from './order-offer.ts'
 
 type ChangeableOrder = NonNullable<CallReply<typeof ordersChangeable>['order']>
 
@@ -48,5 +48,14 @@ export function useOrderOffer(atStart: CartView) {
     return shopper.subscribe(look)
   }, [shopper, atStart])
 
-  return { offer, decline: () => setOffer(undefined) }
+  const decline = () => setOffer(undefined)
+  return {
+    offer,
+    decline,
+    /** The order has taken the lines: whoever said yes is asked again with the next product. */
+    taken() {
+      forgetOffers()
+      decline()
+    },
+  }
 }

@@ -112,6 +112,7 @@ const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: obj
   ordersReceipt: ({ order_id }) => ({ query: { order_id } }),
   ordersDelete: ({ order_id }) => ({ body: { order_id } }),
   ordersModify: ({ order_id }) => ({ body: { order_id } }),
+  ordersAdd: ({ order_id }) => ({ body: { order_id, item_ids: [1] } }),
   ordersChanges: ({ order_id }) => ({ query: { order_id } }),
   ordersConfirmChanges: ({ order_id }) => ({ body: { order_id } }),
   ordersLeaveChanges: ({ order_id }) => ({ body: { order_id } }),
