@@ -1,6 +1,6 @@
 import * as calls from '@bottega/contract/orders/calls.ts'
 import { customerOf, handlersOf } from '../../../kernel/calls/call-handler.ts'
-import { answerCart, cartOf } from '../../cart/cart.routes.ts'
+import { answerCart, cartOf, withDiet } from '../../cart/cart.routes.ts'
 import { shopperOf } from '../../cart/open-cart.ts'
 import { presentOrder } from '../../orders/orders.presenter.ts'
 import { readOrder } from '../../orders/orders.service.ts'
@@ -16,7 +16,11 @@ import { previewChanges } from './preview-changes.service.ts'
  */
 export const orderChangeHandlers = handlersOf(calls, {
   ordersModify: async (context, { body }) =>
-    answerCart(context, await modifyOrder(context.shop, shopperOf(context), body.order_id, body.item_ids), true),
+    answerCart(
+      context,
+      await modifyOrder(context.shop, await withDiet(context, shopperOf(context)), body.order_id, body.item_ids),
+      true,
+    ),
 
   ordersChanges: async ({ shop, visitor, now }, { query }) => {
     const preview = await previewChanges(shop, customerOf(visitor), query.order_id, visitor.language, now)
@@ -60,7 +64,7 @@ export const orderChangeHandlers = handlersOf(calls, {
   ordersChangeDate: async (context, { body }) => {
     const { shop, visitor, now } = context
     const orderId = body.order_id
-    await changeDate(shop, shopperOf(context), orderId, body.new_order_date)
+    await changeDate(shop, await withDiet(context, shopperOf(context)), orderId, body.new_order_date)
     const order = presentOrder(await readOrder(shop, shop.db, orderId, now), visitor.language)
     return { data: { order }, infos: [{ code: 'info.order.dateChanged', values: { orderId } }] }
   },
