@@ -23,6 +23,7 @@ import {
   contentKinds,
   extendShop,
   handledCalls,
+  faultsOf,
   missingParts,
   modules,
   outboxHandlers,
@@ -90,6 +91,15 @@ function createServer({ config, logTo }: BuildOptions): FastifyInstance {
   })
 }
 
+/** Says at the start what an operator has to mend. */
+async function logFaults(shop: Shop): Promise<void> {
+  try {
+    for (const fault of await faultsOf(shop)) shop.log.error(fault)
+  } catch (error) {
+    shop.log.error({ err: error }, 'the faults of this process could not be read')
+  }
+}
+
 /** The back end as a Fastify program, not listening yet: used by the shop's program and by every test. */
 export function buildApi(options: BuildOptions): BuiltShop {
   const { config, database, version, originals, clock = () => new Date(), payments } = options
@@ -128,12 +138,14 @@ export function buildApi(options: BuildOptions): BuiltShop {
     ending: ending.signal,
     addMetrics: (registry) => addMetrics(registry, shop),
     missing: () => missingParts(shop),
+    faults: () => faultsOf(shop),
   })
   for (const { routes } of modules) if (routes !== undefined) void app.register(routes, { shop })
   void app.register(mailPreviews, { shop, handlersOf: outboxHandlers, signedMail })
   void app.register(callsPlugin, { shop, dispatch, version })
   app.addHook('onListen', (done) => {
     void warmCatalogue(shop)
+    void logFaults(shop)
     done()
   })
   return { app, shop, dispatch, ending, underway }

@@ -208,6 +208,12 @@ export function addMetrics(registry: Registry, shop: Shop): void {
   for (const { metrics } of modules) metrics?.(registry, shop)
 }
 
+/** Faults of this process that an operator has to mend while the shop stays open. */
+export async function faultsOf(shop: Shop): Promise<readonly string[]> {
+  const parts = await Promise.all(modules.map(async ({ faults }) => (await faults?.(shop)) ?? []))
+  return parts.flat()
+}
+
 /** Returns the things the shop lacks to open, in words for the operator; none when it is open. */
 export async function missingParts(shop: Shop): Promise<readonly string[]> {
   const parts = await Promise.all(modules.map(async ({ missing }) => (await missing?.(shop)) ?? []))

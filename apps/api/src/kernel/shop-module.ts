@@ -47,4 +47,6 @@ export interface ShopModule {
   metrics?: (registry: Registry, shop: Shop) => void
   /** The things it lacks before the shop can open, in words for the operator. */
   missing?: (shop: Shop) => Promise<readonly string[]>
+  /** Faults an operator has to mend while the shop stays open, in words for them. */
+  faults?: (shop: Shop) => Promise<readonly string[]>
 }

@@ -1,4 +1,9 @@
-import { longestPersonName, mostPersons } from '@bottega/rules/diet/diet-profile.ts'
+import {
+  longestDislikedWord,
+  longestPersonName,
+  mostDislikedWords,
+  mostPersons,
+} from '@bottega/rules/diet/diet-profile.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { emptySchema, idSchema } from '../common.ts'
@@ -36,6 +41,7 @@ const profileSchema = Type.Object({
   persons: Type.Array(Type.Object({ name: Type.String(), avoids: avoids(Type.String()) }), {
     description: 'The customer first, without a name',
   }),
+  words: Type.Array(Type.String(), { description: 'What nobody likes, in words of their own' }),
   choices: Type.Array(choiceSchema, { description: 'Everything a profile may name' }),
 })
 export type DietProfileView = Static<typeof profileSchema>
@@ -59,6 +65,12 @@ export const dietSave = callSchema({
       }),
       { minItems: 1, maxItems: mostPersons + 1 },
     ),
+    words: Type.Optional(
+      Type.Array(freeText({ maxLength: longestDislikedWord }), {
+        maxItems: mostDislikedWords,
+        description: 'What nobody likes, in words of their own: products that have one are marked; absent for none',
+      }),
+    ),
   }),
   reply: profileSchema,
   refusals: [
@@ -67,6 +79,7 @@ export const dietSave = callSchema({
     'error.diet.personName',
     'error.diet.personTwice',
     'error.diet.unknownChoice',
+    'error.diet.otherKey',
     'error.request.tooMany',
     'error.staff.notWhileActing',
   ],

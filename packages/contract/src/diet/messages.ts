@@ -37,6 +37,12 @@ export const dietMessages = {
     de: 'Eine der Angaben gibt es nicht mehr: Lade die Seite neu.',
     en: 'One of the choices no longer exists: load the page again.',
   },
+  'error.diet.otherKey': {
+    status: 2,
+    it: 'In questo momento non possiamo salvare il profilo in modo sicuro, e quello che c’era resta com’era. Riprova più tardi.',
+    de: 'Im Moment können wir das Profil nicht sicher speichern, und was gespeichert war, bleibt. Versuch es später noch einmal.',
+    en: 'Right now we cannot store the profile safely, and what was stored stays as it was. Try again later.',
+  },
   'info.diet.saved': {
     status: 0,
     it: 'Profilo alimentare salvato.',

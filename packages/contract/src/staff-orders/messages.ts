@@ -37,6 +37,12 @@ export const staffOrdersMessages = {
     de: '{name} würde, so geteilt, {after} statt {before} kosten, weil Aktion, Gutschein oder Rundung Zeile für Zeile zählen. Teile eine andere Menge, oder frag den Kunden und nimm die Ware heraus und füge sie neu hinzu.',
     en: '{name}, divided like this, would cost {after} rather than {before}, because its promotion, voucher or rounding counts line by line. Divide another quantity, or ask the customer, take the product out and add it anew.',
   },
+  'error.desk.notSuitable': {
+    status: 2,
+    it: 'Non adatto a questo cliente, o non sappiamo se lo è: {names}. Chiediglielo, e conferma che lo vuole.',
+    de: 'Für diesen Kunden nicht geeignet, oder wir wissen es nicht: {names}. Frag ihn, und bestätige, dass er es möchte.',
+    en: 'Not suitable for this customer, or we do not know: {names}. Ask them, and confirm that they want it.',
+  },
   'error.desk.timeGone': {
     status: 2,
     it: 'Questo orario non si può più scegliere per l’ordine. Scegline un altro.',

@@ -247,6 +247,11 @@ export const staffChangeLines = callSchema({
         description: 'What the payment does not hold is asked for when the order is packed or handed over',
       }),
     ),
+    customer_asked: Type.Optional(
+      Type.Boolean({
+        description: 'The customer was asked about added goods that do not suit their food profile, and wants them',
+      }),
+    ),
     reason: freeText({ minLength: 3, maxLength: 300, description: 'The customer reads it' }),
   }),
   reply: whole,
@@ -255,6 +260,7 @@ export const staffChangeLines = callSchema({
     'error.request.keyReused',
     'error.order.notModifiable',
     'error.order.noChanges',
+    'error.desk.notSuitable',
     'error.desk.changePaying',
     'error.desk.customerChanging',
     'error.desk.beyondHold',

@@ -24,7 +24,18 @@ export interface DietFinding {
   readonly key: string
   readonly kind: Avoidance['kind']
   readonly level: FindingLevel
+  /** Of the household's own, where it is no thing of the tables. */
+  readonly word?: string
 }
+
+/** A word of the household's own that a product has in its name or list. It harms nobody, and nothing is asked. */
+export const findingOfWord = (word: string): DietFinding => ({
+  person: '',
+  key: `word ${word}`,
+  kind: 'dislike',
+  level: 'contains',
+  word,
+})
 
 /** Everything a profile has against a product, the worst first; none means that its label is read and suits all persons. */
 export function findingsFor({ persons }: DietProfile, facts: ContentFacts): DietFinding[] {

@@ -1,8 +1,13 @@
+import { plainWords } from '../text/plain-words.ts'
 import { avoidanceOf } from './avoidances.ts'
 
 /** Persons of a household; the first is the customer. */
 export const mostPersons = 8
 export const longestPersonName = 40
+
+/** Things nobody likes, in words of the household's own. */
+export const mostDislikedWords = 10
+export const longestDislikedWord = 30
 
 /** Of the text of the form by which these data are agreed to; another text asks again. */
 export const dietConsentVersion = '2026-11-30'
@@ -23,12 +28,14 @@ export interface DietPerson {
 /** Health data (GDPR, article 9): asked consent, encrypted where it is stored, on no log. (Safety, 25a) */
 export interface DietProfile {
   readonly persons: readonly DietPerson[]
+  /** Products with one of these in their name or list are marked, and go in the cart unasked; absent without any. */
+  readonly words?: readonly string[]
 }
 
 export type ProfileFault = 'too-many' | 'no-name' | 'two-names' | 'unknown-key'
 
 /** Why a profile cannot be stored as it was sent; undefined when it can. */
-export function profileFault({ persons }: DietProfile): ProfileFault | undefined {
+export function profileFault({ persons }: Pick<DietProfile, 'persons'>): ProfileFault | undefined {
   if (persons.length > mostPersons) return 'too-many'
   const [, ...others] = persons
   if (others.some(({ name }) => name.trim() === '')) return 'no-name'
@@ -39,11 +46,15 @@ export function profileFault({ persons }: DietProfile): ProfileFault | undefined
 }
 
 /** A profile as it is stored: names trimmed, each thing once with the stricter answer, nobody who avoids nothing but the customer. */
-export function tidied({ persons }: DietProfile): DietProfile {
+export function tidied({ persons, words = [] }: DietProfile): DietProfile {
+  const disliked = [...new Map(words.map((word) => [plainWords(word), word.trim()]))]
+    .filter(([plain]) => plain !== '')
+    .map(([, word]) => word)
   return {
     persons: persons
       .map(({ name, avoids }, place) => ({ name: place === 0 ? '' : name.trim(), avoids: eachOnce(avoids) }))
       .filter(({ avoids }, place) => place === 0 || avoids.length > 0),
+    ...(disliked.length > 0 && { words: disliked }),
   }
 }
 
@@ -54,4 +65,5 @@ function eachOnce(avoids: readonly AvoidedThing[]): AvoidedThing[] {
   return [...known.values()]
 }
 
-export const isEmptyProfile = ({ persons }: DietProfile): boolean => persons.every(({ avoids }) => avoids.length === 0)
+export const isEmptyProfile = ({ persons, words = [] }: DietProfile): boolean =>
+  words.length === 0 && persons.every(({ avoids }) => avoids.length === 0)

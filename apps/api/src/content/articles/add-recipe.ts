@@ -2,7 +2,7 @@ import type { Tx } from '../../kernel/database/database.ts'
 import { recipeToBuy } from './recipe.service.ts'
 import { published } from '../../kernel/publishing/documents.service.ts'
 import type { ChangedCart } from '../../trade/cart/cart.service.ts'
-import { type CartShopper, openCart, refuseUnlessReadyToAdd } from '../../trade/cart/open-cart.ts'
+import { type Guarded, openCart, refuseUnlessReadyToAdd } from '../../trade/cart/open-cart.ts'
 import { addKnown } from '../../trade/cart/adding/order-again.ts'
 
 /**
@@ -11,7 +11,7 @@ import { addKnown } from '../../trade/cart/adding/order-again.ts'
  */
 export async function addAllFromRecipe(
   tx: Tx,
-  shopper: CartShopper,
+  shopper: Guarded,
   { articleId, people }: { articleId: number; people: number | undefined },
 ): Promise<ChangedCart> {
   const recipe = await recipeToBuy(tx, published(shopper.now), articleId, people)

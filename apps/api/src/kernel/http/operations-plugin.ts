@@ -37,11 +37,13 @@ interface Options {
   addMetrics: (registry: Registry) => void
   /** Returns the things that modules lack before the shop can open. */
   missing: () => Promise<readonly string[]>
+  /** Returns the faults that an operator has to mend while the shop stays open. */
+  faults: () => Promise<readonly string[]>
 }
 
 /** For balancers and monitors: live, ready (the database answers and takes writes, the shop has goods and slots to sell, and the program is not about to stop), figures. */
 export const operationsPlugin = fastifyPlugin<Options>(
-  (app, { shop, ending, addMetrics, missing: missingNow }, done) => {
+  (app, { shop, ending, addMetrics, missing: missingNow, faults: faultsNow }, done) => {
     const registry = new Registry()
     collectDefaultMetrics({ register: registry })
     const duration = new Histogram({
@@ -71,7 +73,8 @@ export const operationsPlugin = fastifyPlugin<Options>(
         await writes.check()
         const missing = await missingNow()
         if (missing.length > 0) return await reply.code(503).send({ status: 'not open', missing })
-        return { status: 'ready', database: shop.database.kind }
+        const faults = await faultsNow()
+        return { status: 'ready', database: shop.database.kind, ...(faults.length > 0 && { faults }) }
       } catch (error) {
         request.log.error({ err: error }, 'not ready')
         return reply.code(503).send({ status: 'not ready' })

@@ -94,7 +94,7 @@ export function staffOrdersHandlers(built: Shop): readonly HandledCall[] {
     },
     staffChangeLines: async (context, { body }) => {
       const { shop, visitor, now, idempotencyKey: key } = context
-      const { order_id: orderId, version, lines = [], add = [], split = [], rest_at_handover } = body
+      const { order_id: orderId, version, lines = [], add = [], split = [], rest_at_handover, customer_asked } = body
       const wanted = {
         lines: lines.map(({ order_item_id: lineId, quantity }) => ({ lineId, quantity: Math.round(quantity * 1000) })),
         added: add.map(({ product_id: productId, quantity, params = {} }) => ({
@@ -108,6 +108,7 @@ export function staffOrdersHandlers(built: Shop): readonly HandledCall[] {
           options: wordsOf(params),
         })),
         restAtHandover: rest_at_handover ?? false,
+        customerAsked: customer_asked ?? false,
       }
       const { language } = visitor
       const change = { orderId, version, ...wanted, reason: body.reason.trim(), key, language }

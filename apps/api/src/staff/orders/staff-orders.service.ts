@@ -11,6 +11,7 @@ import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
 import type { FileFormat } from '@bottega/rules/reports/report-kinds.ts'
 import { inPages, rowsOfPage } from '../../kernel/database/in-pages.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
+import { findUser } from '../../kernel/sessions/find-user.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { StaffMember } from '../../kernel/visitor.ts'
@@ -22,6 +23,7 @@ import { openSlots, slotById } from '../../trade/delivery/slots.service.ts'
 import { listMyDocuments, orderDocumentFile } from '../../trade/documents/documents.service.ts'
 import { isInStock, loadProducts } from '../../trade/catalog/catalog.products.ts'
 import { findSoldIds } from '../../trade/catalog/sold-products.queries.ts'
+import { dietGuardOf } from '../../trade/diet/diet.service.ts'
 import { pickedOrder } from '../../trade/fulfilment/picked-order.service.ts'
 import {
   cancelAndTell,
@@ -192,22 +194,28 @@ export const rescheduleByStaff = (
     await recordChange(tx, staff, { action: 'order.rescheduled', subject: ['order', order.id], before, after }, now)
   })
 
-/** Both the customer and the log are told why. Sent again by the same key it is the same change. */
-export const changeLinesByStaff = (shop: Shop, staff: StaffMember, seen: Seen & StaffChange, now: Date) =>
-  retrying(() =>
+/**
+ * Both the customer and the log are told why, and the log nothing of what the customer's household does not eat. Sent
+ * again by the same key it is the same change.
+ */
+export async function changeLinesByStaff(shop: Shop, staff: StaffMember, seen: Seen & StaffChange, now: Date) {
+  const { orderId, version, reason, split } = seen
+  const found = await findFound(shop.db, orderId)
+  const diet = found && (await dietGuardOf(shop, await findUser(shop.db, found.order.userId)))
+  return retrying(() =>
     shop.db.transaction(async (tx) => {
-      const { orderId, version, reason, split } = seen
       const order = await lockOrder(tx, orderId)
       if (order === undefined) throw new ShopError('error.order.notFound')
       const key = keyOfStaff(staff, seen.key)
       if (await wasChangedByStaff(tx, order, key)) return
       if ((await versionOf(tx, orderId)) !== version) throw await changedMeanwhile(tx, ['order', orderId])
-      const { fromCents, toCents } = await changeByStaff(shop, tx, order, staff, { ...seen, key }, now)
+      const { fromCents, toCents } = await changeByStaff(shop, tx, order, staff, { ...seen, key, diet }, now)
       const before = { totalCents: fromCents }
       const after = { totalCents: toCents, reason, ...(split.length > 0 && { splitLines: split.length }) }
       await recordChange(tx, staff, { action: 'order.linesChanged', subject: ['order', orderId], before, after }, now)
     }),
   )
+}
 
 const mostOffered = 20
 

@@ -22,7 +22,15 @@ import { chooseForShopping, offeredChoices } from './choices/choices.service.ts'
 import type { CartOwner } from './cart.repository.ts'
 import { addItems, type ChangedCart, emptyCart, removeItems, updateItems } from './cart.service.ts'
 import { complete, type LoadedCart, loadCart } from './load-cart.ts'
-import { blockingStatuses, type CartShopper, type Shopper, shopperOf, unmadeCart, visitorOf } from './open-cart.ts'
+import {
+  blockingStatuses,
+  type CartShopper,
+  type Guarded,
+  type Shopper,
+  shopperOf,
+  unmadeCart,
+  visitorOf,
+} from './open-cart.ts'
 import { addAllFromOrder, previewOrder } from './adding/order-again.ts'
 import { cartReadFor } from './reading/own-reading.ts'
 import { presentPackagingTypes } from './presenters/packaging.presenter.ts'
@@ -102,16 +110,18 @@ function answerWith(
 }
 
 /** The shopper with what their household's profile says; read before the transaction. */
-async function withDiet<One extends CartShopper>({ shop, visitor }: CallContext, shopper: One): Promise<One> {
-  const diet = await dietGuardOf(shop, visitor.user)
-  return diet === undefined ? shopper : { ...shopper, diet }
+export async function withDiet<One extends CartShopper>(
+  { shop, visitor }: CallContext,
+  shopper: One,
+): Promise<Guarded<One>> {
+  return { ...shopper, diet: await dietGuardOf(shop, visitor.user) }
 }
 
 /** One command, one transaction. The answer is made up after it, so that no row stays locked meanwhile. */
 export async function changeCart(
   context: CallContext,
   showSectors: boolean | undefined,
-  command: (tx: Tx, shopper: Shopper) => Promise<ChangedCart>,
+  command: (tx: Tx, shopper: Guarded<Shopper>) => Promise<ChangedCart>,
 ): Promise<Answer<CartView>> {
   const shopper = await withDiet(context, shopperOf(context))
   const changed = await context.shop.db.transaction((tx) => command(tx, shopper))
@@ -127,7 +137,7 @@ export async function changeCart(
 export async function changeShopperCart(
   context: CallContext,
   showSectors: boolean | undefined,
-  command: (tx: Tx, shopper: CartShopper) => Promise<ChangedCart>,
+  command: (tx: Tx, shopper: Guarded) => Promise<ChangedCart>,
 ): Promise<Answer<CartView>> {
   const { shop, visitor, now } = context
   if (visitor.user !== undefined) return changeCart(context, showSectors, command)
@@ -135,7 +145,7 @@ export async function changeShopperCart(
   const { changed, token, shopper } = await shop.db.transaction(async (tx) => {
     const opened = visitor.sessionHash === undefined ? await openSession(tx, null, false, now) : undefined
     const sessionHash = visitor.sessionHash ?? hashToken(opened ?? '')
-    const shopper = visitorOf(context, sessionHash)
+    const shopper = { ...visitorOf(context, sessionHash), diet: undefined }
     return { changed: await command(tx, shopper), token: opened, shopper }
   })
   shopper.knownLines.add(shopper.owner, changed.cart)

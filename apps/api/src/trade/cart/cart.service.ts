@@ -13,7 +13,7 @@ import { type CartLineRow, deleteAbandonedCarts } from './cart.repository.ts'
 import { limitRemark } from './limit-remarks.ts'
 import { emptyOldCarts } from './old-carts.repository.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
-import { findOpenCart, openCart, refuseUnlessReadyToAdd, type CartShopper } from './open-cart.ts'
+import { findOpenCart, openCart, refuseUnlessReadyToAdd, type CartShopper, type Guarded } from './open-cart.ts'
 import { lineObstacle, productOf } from './price-loaded-cart.ts'
 
 /** A cart after a command, with the remarks for the shopper. */
@@ -24,7 +24,7 @@ export interface ChangedCart {
 }
 
 /** All or nothing: one product that cannot be added leaves the cart as it was. */
-export async function addItems(tx: Tx, shopper: CartShopper, requests: readonly AddRequest[]): Promise<ChangedCart> {
+export async function addItems(tx: Tx, shopper: Guarded, requests: readonly AddRequest[]): Promise<ChangedCart> {
   const cart = await openCart(
     tx,
     shopper,

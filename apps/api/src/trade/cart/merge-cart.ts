@@ -9,7 +9,7 @@ import { hasRoomFor } from './cart-room.ts'
 import { settleAndSave } from './cart.service.ts'
 import { updateCart } from './cart-writes.repository.ts'
 import { loadCart } from './load-cart.ts'
-import { openCart, type Shopper } from './open-cart.ts'
+import { type Guarded, openCart, type Shopper } from './open-cart.ts'
 
 const notMerged: Remark = { code: 'warning.cart.notBrought' }
 
@@ -49,7 +49,7 @@ export async function mergeVisitCart(
  * Lines count on to those of the same product; what the shopper said on their own cart stands. A placed order that is
  * being changed takes nothing in: the goods were not meant for it.
  */
-async function mergeCarts(tx: Tx, shopper: Shopper, sessionHash: string): Promise<readonly Remark[]> {
+async function mergeCarts(tx: Tx, shopper: Guarded<Shopper>, sessionHash: string): Promise<readonly Remark[]> {
   const { now, productCache, config } = shopper
   const options = { now, productCache, site: config.SITE }
   const left = await loadCart(tx, { sessionHash }, { ...options, lock: true })

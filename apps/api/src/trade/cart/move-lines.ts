@@ -2,9 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/database.ts'
 import { cart, cartLine } from './cart.tables.ts'
 import { product } from '../catalog/products.tables.ts'
+import { broughtAgainstDiet } from './adding/diet-remarks.ts'
 import { type RepeatedItem, addKnown } from './adding/order-again.ts'
 import type { ChangedCart } from './cart.service.ts'
-import { openCart, type Shopper } from './open-cart.ts'
+import { type Guarded, openCart, type Shopper } from './open-cart.ts'
 
 interface MovedLine extends RepeatedItem {
   lineId: number
@@ -33,16 +34,20 @@ export function linesToMove(tx: Tx, userId: number, lineIds: readonly number[]):
 
 /**
  * Puts lines of the cart that waits into the draft that is open now. Goods the draft takes leave the cart; goods it
- * refuses stay there, and are named.
+ * refuses stay there, and are named. They were in a cart of the customer before: what their household does not eat is
+ * named and goes along.
  */
-export async function moveLines(tx: Tx, shopper: Shopper, lines: readonly MovedLine[]): Promise<ChangedCart> {
+export async function moveLines(tx: Tx, shopper: Guarded<Shopper>, lines: readonly MovedLine[]): Promise<ChangedCart> {
   const draft = await openCart(
     tx,
     shopper,
     lines.map(({ productId }) => productId),
   )
   const before = quantities(draft)
-  const changed = await addKnown(tx, shopper, draft, lines)
+  const changed = await addKnown(tx, shopper, draft, lines, (...goods) => ({
+    leftOut: new Set(),
+    remarks: broughtAgainstDiet(...goods),
+  }))
   const after = quantities(changed.cart)
   const taken = lines.filter((line) => (after.get(keyOf(line)) ?? 0) > (before.get(keyOf(line)) ?? 0))
   await dropLines(tx, taken, shopper.now)

@@ -31,8 +31,6 @@ export interface CartShopper {
   productCache: ProductCache
   knownLines: KnownLines
   now: Date
-  /** Of a customer with a profile of what their household does not eat. */
-  diet?: DietGuard | undefined
   /** Staff change a placed order, whose status alone ends it then. */
   pastCutoff?: boolean
   /** Goods of that order they give other options. */
@@ -42,6 +40,15 @@ export interface CartShopper {
 /** A customer. */
 export interface Shopper extends CartShopper {
   user: SessionUser
+}
+
+/**
+ * A shopper of whom it was asked what their household does not eat. Nothing is put in a cart for anybody else, so that
+ * no way into it forgets the question. (Safety, 25a)
+ */
+export type Guarded<One extends CartShopper = CartShopper> = One & {
+  /** Undefined for whoever has no profile. */
+  readonly diet: DietGuard | undefined
 }
 
 const circumstancesOf = ({ shop, visitor, now }: CallContext) => ({

@@ -6,7 +6,7 @@ import type { LabelTexts } from '@bottega/rules/catalog/product-label.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
-import { findingText } from './diet-words.ts'
+import { findingText, withheldReason } from './diet-words.ts'
 import type { StoredDiet } from './diet.repository.ts'
 import { openDiet } from './diet.service.ts'
 
@@ -15,10 +15,16 @@ export function presentProfile(shop: Shop, stored: StoredDiet | undefined, langu
   const diet = openDiet(shop, stored?.sealed ?? null, stored?.userId ?? 0)
   const choices = avoidances.map(({ key, kind, name }) => ({ key, kind, name: textIn(language, name) }))
   const nobody = [{ name: '', avoids: [] }]
-  if (diet === undefined) return { state: 'none', persons: nobody, choices }
-  if (diet === 'unreadable') return { state: 'unreadable', persons: nobody, choices }
+  if (diet === undefined) return { state: 'none', persons: nobody, words: [], choices }
+  if (diet === 'unreadable') return { state: 'unreadable', persons: nobody, words: [], choices }
   const persons = diet.persons.map(({ name, avoids }) => ({ name, avoids: avoids.map((one) => ({ ...one })) }))
-  return { state: 'stored', consentDate: stored?.consentedAt.toISOString() ?? '', persons, choices }
+  return {
+    state: 'stored',
+    consentDate: stored?.consentedAt.toISOString() ?? '',
+    persons,
+    words: [...(diet.words ?? [])],
+    choices,
+  }
 }
 
 /** The words of a label that show a finding: of the list, else of the allergens, else of the traces. */
@@ -41,8 +47,20 @@ export const presentChecked = (
 ): CheckedProduct => ({
   productId,
   asks: findingsToAsk(findings).length > 0,
-  findings: findings.map((finding) => {
+  findings: findings.map(({ word, ...known }) => {
+    const finding = word === undefined ? known : { ...known, word }
     const words = finding.level === 'unknown' ? undefined : quote(finding, texts, language)
-    return { ...finding, text: findingText(finding, language), ...(words !== undefined && { words }) }
+    return { ...known, text: findingText(finding, language), ...(words !== undefined && { words }) }
   }),
+})
+
+/** The same for staff who act for the customer: that it does not suit, or may not, and nothing of the reason. */
+export const presentWithheld = (
+  { productId }: { productId: number },
+  findings: readonly DietFinding[],
+  language: Language,
+): CheckedProduct => ({
+  productId,
+  asks: findingsToAsk(findings).length > 0,
+  findings: [{ key: 'withheld', kind: 'diet', level: 'unknown', person: '', text: withheldReason(language) }],
 })

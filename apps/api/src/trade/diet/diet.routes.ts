@@ -14,8 +14,9 @@ import { createCounter } from '../../kernel/counters.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { Visitor } from '../../kernel/visitor.ts'
-import { presentChecked, presentProfile } from './diet.presenter.ts'
+import { presentChecked, presentProfile, presentWithheld } from './diet.presenter.ts'
 import { deleteDiet, findDiet, findLabels, putDiet } from './diet.repository.ts'
+import { claimKey } from './known-key.ts'
 import { dietGuardOf } from './diet.service.ts'
 
 type DietCheckReply = CallReply<typeof calls.dietCheck>
@@ -43,6 +44,7 @@ export function dietHandlers({ database }: Shop): readonly HandledCall[] {
       const fault = profileFault(profile)
       if (fault !== undefined) throw new ShopError(refusals[fault], { maximum: mostPersons })
       await saves.take(String(userId))
+      if (!isEmptyProfile(profile)) await claimKey(shop.db, shop.seal)
       const sealed = shop.seal.close(JSON.stringify(profile), userId)
       const stored = { userId, sealed, consentedAt: now, textVersion: dietConsentVersion }
       // A profile that avoids nothing is no data that needs a consent.
@@ -63,11 +65,17 @@ async function check(shop: Shop, { user, language }: Visitor, productIds: readon
   const guard = await dietGuardOf(shop, user)
   if (guard === undefined) return { state: 'none', products: [] }
   if (!guard.isReadable) return { state: 'unreadable', products: [] }
-  const found = new Map(productIds.map((productId) => [productId, guard.findingsOf(productId)]))
+  const disliked = guard.dislikedIn(productIds)
+  const found = new Map(
+    productIds.map((productId) => [productId, [...guard.findingsOf(productId), ...(disliked.get(productId) ?? [])]]),
+  )
   const against = [...found].flatMap(([productId, findings]) => (findings.length > 0 ? [productId] : []))
   const labels = against.length === 0 ? [] : await findLabels(shop.db, against)
   return {
     state: 'stored',
-    products: labels.map((label) => presentChecked(label, found.get(label.productId) ?? [], language)),
+    products: labels.map((label) => {
+      const findings = found.get(label.productId) ?? []
+      return guard.isWithheld ? presentWithheld(label, findings, language) : presentChecked(label, findings, language)
+    }),
   }
 }

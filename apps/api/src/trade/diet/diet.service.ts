@@ -1,7 +1,7 @@
-import { type ContentFacts, type DietFinding, findingsFor } from '@bottega/rules/diet/diet-findings.ts'
+import { type ContentFacts, type DietFinding, findingOfWord, findingsFor } from '@bottega/rules/diet/diet-findings.ts'
 import type { DietProfile } from '@bottega/rules/diet/diet-profile.ts'
 import type { Shop } from '../../kernel/shop.ts'
-import type { SessionUser } from '../../kernel/visitor.ts'
+import { isActedFor, type SessionUser } from '../../kernel/visitor.ts'
 import type { CatalogueSnapshot } from '../catalog/snapshot/snapshot.ts'
 import { findDiet } from './diet.repository.ts'
 import type { Seal } from './seal.ts'
@@ -35,8 +35,12 @@ export async function readDiet(shop: Pick<Shop, 'db' | 'seal' | 'log'>, userId: 
 /** Tells what a customer's profile has against products, from the catalogue as it was when it was made. */
 export interface DietGuard {
   readonly isReadable: boolean
+  /** Staff act for the customer: they are told that a product does not suit, and never why. */
+  readonly isWithheld: boolean
   /** The worst first. A product the catalogue does not have is unknown. */
   readonly findingsOf: (productId: number) => DietFinding[]
+  /** Words of the household's own that a product has; they are marked, and asked or warned of nowhere. */
+  readonly dislikedIn: (productIds: readonly number[]) => ReadonlyMap<number, DietFinding[]>
 }
 
 const nothingKnown: ContentFacts = { bits: new Uint8Array(), isFood: true, isNamedByNature: false }
@@ -52,8 +56,25 @@ const factsOf = ({ numberOf, words }: CatalogueSnapshot, productId: number): Con
  */
 export async function dietGuardOf(shop: Shop, user: SessionUser | undefined): Promise<DietGuard | undefined> {
   const diet = user && openDiet(shop, user.sealedDiet, user.userId)
-  if (diet === undefined) return undefined
-  if (diet === 'unreadable') return { isReadable: false, findingsOf: () => [] }
+  if (user === undefined || diet === undefined) return undefined
+  const isWithheld = isActedFor(user)
+  if (diet === 'unreadable') return { isReadable: false, isWithheld, findingsOf: () => [], dislikedIn: () => new Map() }
   const snapshot = await shop.catalogue.current()
-  return { isReadable: true, findingsOf: (productId) => findingsFor(diet, factsOf(snapshot, productId)) }
+  return {
+    isReadable: true,
+    isWithheld,
+    findingsOf: (productId) => findingsFor(diet, factsOf(snapshot, productId)),
+    dislikedIn: (productIds) => dislikedIn(diet, snapshot, productIds),
+  }
+}
+
+function dislikedIn({ words = [] }: DietProfile, snapshot: CatalogueSnapshot, productIds: readonly number[]) {
+  const tests = words.map((word) => ({ word, isIn: snapshot.words.holding(word) }))
+  return new Map(
+    productIds.map((productId): [number, DietFinding[]] => {
+      const number = snapshot.numberOf.get(productId)
+      const held = number === undefined ? [] : tests.filter(({ isIn }) => isIn(number))
+      return [productId, held.map(({ word }) => findingOfWord(word))]
+    }),
+  )
 }

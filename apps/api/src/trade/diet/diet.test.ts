@@ -120,6 +120,24 @@ describe('the profile of a household', () => {
     expect(await storedRow(anna)).toBeUndefined()
   })
 
+  test('is written with one key by all processes: one with another refuses, says so to monitors, and leaves it as it was [diet-58]', async () => {
+    const anna = await eater('milk')
+    const ready = async (one: TestShop) =>
+      (await one.app.inject({ url: '/health/ready' })).json<{ faults?: string[] }>()
+    const beside = await openTestShop({ PRIVATE_DATA_KEY: 'a'.repeat(40) }, { beside: shop })
+    try {
+      const there = beside.as(anna.token, anna.userId)
+      await expect(save(there, [{ name: '', avoids: avoid('fish') }])).rejects.toMatchObject({
+        code: 'error.diet.otherKey',
+      })
+      expect((await ready(beside)).faults).toEqual([expect.stringContaining('PRIVATE_DATA_KEY')])
+    } finally {
+      await beside.close()
+    }
+    expect((await ready(shop)).faults).toBeUndefined()
+    expect((await anna.call(dietProfile, {})).data.persons).toEqual([{ name: '', avoids: avoid('milk') }])
+  })
+
   test('moved to another account by hand cannot be opened there, and says so at every addition [diet-5]', async () => {
     const anna = await eater('milk')
     const bea = await eater('fish')
@@ -206,6 +224,24 @@ describe('a product somebody of the household does not eat', () => {
       ]),
     )
     expect(products.map(({ productId }) => productId)).not.toContain(shop.world.products.wine)
+  })
+
+  test('by a word of their own is marked, in each of its forms, and goes in the cart without a word [diet-57]', async () => {
+    const anna = await readyShopper(shop)
+    const persons = [{ name: '', avoids: [] }]
+    const words = [' uva ', 'Uva', 'latte fresco', 'coriandolo']
+    const { data } = await anna.call(dietSave, { body: { consent: true, persons, words } })
+    expect(data).toMatchObject({ state: 'stored', words: ['Uva', 'latte fresco', 'coriandolo'] })
+    const { products } = await check(anna, 'milk', 'pasta', 'wine')
+    expect(
+      products.map(({ productId, asks, findings }) => [productId, asks, findings.map(({ text }) => text)]),
+    ).toEqual([
+      [shop.world.products.milk, false, ['non gradito: latte fresco']],
+      [shop.world.products.wine, false, ['non gradito: Uva']],
+    ])
+    expect(warningsOf(await add(anna, itemOf('milk')))).toEqual([])
+    const answer = await anna.call(dietSave, { body: { consent: true, persons, words: [' '] } })
+    expect(answer.data.state).toBe('none')
   })
 
   test('is told to nobody without a profile [diet-11]', async () => {

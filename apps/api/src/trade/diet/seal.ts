@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../../kernel/settings/config.ts'
@@ -50,6 +50,16 @@ export class Seal {
       this.#keys = (believed.length > 0 ? believed : [secretOfFolder(this.#config.dataDir)]).map(keyOf)
     }
     return this.#keys
+  }
+
+  /**
+   * A fingerprint of each key, that of the one it encrypts with first: it tells whether two processes have the same, and
+   * nothing of the key.
+   */
+  fingerprints(): readonly string[] {
+    return this.#allKeys().map(({ bytes }) =>
+      createHmac('sha256', bytes).update('bottega private data key').digest('base64url'),
+    )
   }
 
   close(text: string, userId: number): string {

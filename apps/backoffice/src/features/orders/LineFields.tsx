@@ -61,6 +61,7 @@ export function linesIn(fields: FormData, { lines }: Pick<StaffOrder, 'lines'>) 
       params,
     })),
     rest_at_handover: fields.has('rest'),
+    customer_asked: fields.has('asked'),
     key: formText(fields, 'key'),
   }
 }
@@ -123,6 +124,7 @@ export function LineFields({ order: { orderId, lines, payments, can } }: { order
         isAdded={({ productId }) => rows.some(({ product }) => product?.productId === productId)}
         onAdd={(product) => setRows([...rows, { row: next, product }])}
       />
+      {rows.some(({ product }) => product !== undefined) && <Checkbox name="asked">{t('asked')}</Checkbox>}
       {isHeld && can.payAtHandover && <Checkbox name="rest">{t('rest')}</Checkbox>}
     </>
   )

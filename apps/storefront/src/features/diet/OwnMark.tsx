@@ -1,7 +1,7 @@
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { useTranslations } from '../../lib/words/use-translations.ts'
-import { useChecked } from './checked-products.ts'
+import { isAgainst, useChecked } from './checked-products.ts'
 import styles from './OwnMark.module.css'
 import { dietWords } from './words/diet.ts'
 
@@ -15,7 +15,7 @@ export function OwnMark({ productId }: { productId: number }) {
   const [worst, ...others] = findings
   if (worst === undefined) return null
   return (
-    <p className={styles.mark} title={findings.map(({ text }) => text).join(', ')}>
+    <p className={styles.mark} data-against={isAgainst(checked)} title={findings.map(({ text }) => text).join(', ')}>
       <Badge tone={tones[worst.level]}>
         <Icon name={worst.level === 'unknown' ? 'info' : 'alert'} size={16} />
         <span>

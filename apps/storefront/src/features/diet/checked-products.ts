@@ -22,6 +22,14 @@ export function useChecked(productId: number): Checked | undefined {
   return useSyncExternalStore(checkedProducts.subscribe, found, found)
 }
 
+/** Every answer of the page so far. */
+export const useAllChecked = (): ReadonlyMap<number, Checked> =>
+  useSyncExternalStore(checkedProducts.subscribe, checkedProducts.get, checkedProducts.get)
+
+/** Whether a product holds, or may hold, something of the profile; what nobody knows is not hidden. */
+export const isAgainst = (checked: Checked | undefined): boolean =>
+  typeof checked === 'object' && checked.findings.some(({ level }) => level !== 'unknown')
+
 /** As many as one call takes. */
 const mostAtOnce = 500
 

@@ -1,4 +1,4 @@
 /** Everything that only shoppers with a profile of food or with vouchers load, in one script. */
-export { OwnMark } from './OwnMark.tsx'
+export { OwnPart } from './OwnPart.tsx'
 export { OwnNote } from './OwnNote.tsx'
 export { askOwn } from './own-questions.ts'

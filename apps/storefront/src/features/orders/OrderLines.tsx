@@ -8,6 +8,7 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { paths } from '../../paths.ts'
 import { LinePicture } from '../../lib/page/LinePicture.tsx'
 import { LineAdjustments } from '../cart/lines/LineAdjustments.tsx'
+import { DietMark } from '../diet/DietMark.tsx'
 import { ordersWords } from '../../lib/words/shared/orders.ts'
 import { orderHistoryWords } from './words/orderHistory.ts'
 import styles from './OrderLines.module.css'
@@ -57,6 +58,7 @@ export function OrderLines({ order }: { order: Pick<OrderView, 'orderItems' | 'o
                 <span>{goodsDetail(item.description, item.optionsText)}</span>
               </p>
               <p className={styles.detail}>{amountOf(item)}</p>
+              <DietMark productId={item.productId} />
               {item.customWeight !== undefined && (
                 <p className={styles.detail}>
                   {t('customWeight', { kilograms: formatNumber(item.customWeight, locale) })}

@@ -49,6 +49,7 @@ export const storedValues = {
   pending_remarks: { storage: 'session', personal: true },
   typed_text: { storage: 'session', personal: true },
   wanted: { storage: 'local', personal: true },
+  only_suiting: { storage: 'session', personal: true },
   checked_place: { storage: 'local', personal: true },
 } as const satisfies Record<
   string,

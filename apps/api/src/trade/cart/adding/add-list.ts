@@ -3,10 +3,10 @@ import type { Tx } from '../../../kernel/database/database.ts'
 import { visibleList } from '../../lists/lists.service.ts'
 import type { ChangedCart } from '../cart.service.ts'
 import { addKnown } from './order-again.ts'
-import { openCart, refuseUnlessReadyToAdd, type Shopper } from '../open-cart.ts'
+import { type Guarded, openCart, refuseUnlessReadyToAdd, type Shopper } from '../open-cart.ts'
 
 /** Puts everything of a list the shopper may see in the cart, as far as it goes; what cannot be added is named. */
-export async function addAllFromWishlist(tx: Tx, shopper: Shopper, listId: number): Promise<ChangedCart> {
+export async function addAllFromWishlist(tx: Tx, shopper: Guarded<Shopper>, listId: number): Promise<ChangedCart> {
   const { items } = await visibleList(tx, shopper.user.userId, listId)
   const productIds = items.map(({ productId }) => productId)
   const cart = await openCart(tx, shopper, productIds)

@@ -2,9 +2,9 @@ import type { Remark } from '@bottega/contract/envelope.ts'
 import { findingsToAsk } from '@bottega/rules/diet/diet-findings.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
-import { reasonsText } from '../../diet/diet-words.ts'
+import { reasonsText, withheldText } from '../../diet/diet-words.ts'
 import type { LoadedCart } from '../load-cart.ts'
-import type { CartShopper } from '../open-cart.ts'
+import type { Guarded } from '../open-cart.ts'
 
 const unreadable: Remark = { code: 'warning.diet.unreadable' }
 
@@ -25,7 +25,7 @@ const reasonsOf = (goods: readonly Goods[]) => goods.map(({ text }) => text).joi
  * the cart already says nothing new. A profile that cannot be read says so, and nothing of the goods.
  */
 function judged(
-  { diet, language }: CartShopper,
+  { diet, language }: Guarded,
   cart: LoadedCart,
   productIds: readonly number[],
 ): { against: readonly Goods[]; remarks: readonly Remark[] } {
@@ -36,7 +36,9 @@ function judged(
     const findings = inCart.has(productId) ? [] : diet.findingsOf(productId)
     const name = textIn(language, cart.products.get(productId)?.name ?? { it: '' })
     if (findings.length === 0) return []
-    return { productId, text: reasonsText(name, findings, language), needsYes: findingsToAsk(findings).length > 0 }
+    // Staff who act for a customer learn that something is against it, and not of whose health it tells.
+    const text = diet.isWithheld ? withheldText(name, language) : reasonsText(name, findings, language)
+    return { productId, text, needsYes: findingsToAsk(findings).length > 0 }
   })
   return { against, remarks: [] }
 }
@@ -46,7 +48,7 @@ function judged(
  * against those that need a yes and have none; the rest is said in a remark.
  */
 export function askedOrWarned(
-  shopper: CartShopper,
+  shopper: Guarded,
   cart: LoadedCart,
   requests: readonly { productId: number; acceptDiet: boolean }[],
 ): readonly Remark[] {
@@ -61,7 +63,7 @@ export function askedOrWarned(
 
 /** The same where many goods come at once, from a list or a past order: those that need a yes stay out and are named. */
 export function leftOutForDiet(
-  shopper: CartShopper,
+  shopper: Guarded,
   cart: LoadedCart,
   productIds: readonly number[],
 ): { readonly leftOut: ReadonlySet<number>; readonly remarks: readonly Remark[] } {
@@ -75,10 +77,32 @@ export function leftOutForDiet(
 
 /** Goods that somebody who has just signed in brings along: named, whatever there is against them. */
 export function broughtAgainstDiet(
-  shopper: CartShopper,
+  shopper: Guarded,
   cart: LoadedCart,
   productIds: readonly number[],
 ): readonly Remark[] {
   const { against, remarks } = judged(shopper, cart, productIds)
   return [...remarks, ...about('warning.diet.added', against)]
+}
+
+/**
+ * The same for staff who put goods in a placed order, whose customer is not there to answer: anything against them but a
+ * dislike, and a profile that cannot be read, takes a yes that the customer gave. Throws `error.desk.notSuitable`, with
+ * the names of the goods and nothing of the profile.
+ */
+export function refuseUnlessSuitable(
+  { diet, language }: Guarded,
+  cart: LoadedCart,
+  productIds: readonly number[],
+): void {
+  if (diet === undefined) return
+  const inOrder = new Set(cart.lines.map(({ productId }) => productId))
+  const against = [...new Set(productIds)].filter(
+    (productId) =>
+      !inOrder.has(productId) &&
+      (!diet.isReadable || diet.findingsOf(productId).some(({ kind }) => kind !== 'dislike')),
+  )
+  if (against.length === 0) return
+  const names = against.map((productId) => textIn(language, cart.products.get(productId)?.name ?? { it: '' }))
+  throw new ShopError('error.desk.notSuitable', { names: names.join(', ') })
 }

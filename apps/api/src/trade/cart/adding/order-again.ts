@@ -12,10 +12,10 @@ import { draftOf } from '../drafts/cart-draft.ts'
 import { findOrderLines } from '../cart.repository.ts'
 import { type ChangedCart, settleAndSave } from '../cart.service.ts'
 import type { LoadedCart } from '../load-cart.ts'
-import { type CartShopper, openCart, refuseUnlessReadyToAdd, type Shopper } from '../open-cart.ts'
+import { type Guarded, openCart, refuseUnlessReadyToAdd, type Shopper } from '../open-cart.ts'
 
 /** Puts a past order of the shopper in the cart, as far as it goes; what cannot be added is named. */
-export async function addAllFromOrder(tx: Tx, shopper: Shopper, orderId: number): Promise<ChangedCart> {
+export async function addAllFromOrder(tx: Tx, shopper: Guarded<Shopper>, orderId: number): Promise<ChangedCart> {
   const ordered = await findOrderLines(tx, shopper.user.userId, orderId)
   const cart = await openCart(
     tx,
@@ -28,7 +28,7 @@ export async function addAllFromOrder(tx: Tx, shopper: Shopper, orderId: number)
 }
 
 /** The goods of a past order that the cart would take as it stands, counted, and those gone; nothing is put in it. */
-export async function previewOrder(tx: Tx, shopper: Shopper, orderId: number) {
+export async function previewOrder(tx: Tx, shopper: Guarded<Shopper>, orderId: number) {
   const ordered = await findOrderLines(tx, shopper.user.userId, orderId)
   if (ordered === undefined) throw new ShopError('error.order.notFound')
   const ids = ordered.map(({ productId }) => productId)
@@ -59,17 +59,21 @@ const requestOf = (item: RepeatedItem): AddRequest => ({
   acceptDiet: false,
 })
 
-/** Puts things the shopper did not just pick in the cart, as far as it goes; what cannot be added is named. */
+/**
+ * Puts things the shopper did not just pick in the cart, as far as it goes; what cannot be added is named. `judge` says
+ * which of them the profile of the household keeps out.
+ */
 export async function addKnown(
   tx: Tx,
-  shopper: CartShopper,
+  shopper: Guarded,
   cart: LoadedCart,
   items: readonly RepeatedItem[],
+  judge: typeof leftOutForDiet = leftOutForDiet,
 ): Promise<ChangedCart> {
   const draft = draftOf(cart)
   const left: Localized[] = []
   const atFullPrice: Localized[] = []
-  const diet = leftOutForDiet(
+  const diet = judge(
     shopper,
     cart,
     items.map(({ productId }) => productId),

@@ -5,6 +5,7 @@ import { contentBit, type Contents, isWithout } from '@bottega/rules/search/with
 import type { ContentFacts } from '@bottega/rules/diet/diet-findings.ts'
 import type { Without } from '@bottega/rules/search/without/read-without.ts'
 import { allowedTypos, typosBetween } from '@bottega/rules/search/word-matching.ts'
+import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import { inflections, stemOf } from './word-forms.ts'
 
 const stemKeys = (word: string) =>
@@ -78,6 +79,17 @@ export class ContentIndex {
     }
   }
 
+  /** Products whose name or list has every word of a text, in any of its forms or within a compound. */
+  holding(text: string): (product: number) => boolean {
+    const sets = plainWords(text)
+      .split(' ')
+      .map((word) => {
+        const meant = this.#formsOf(word, [...this.#products.keys()], false)
+        return new Set(meant.flatMap((one) => [...(this.#products.get(one) ?? [])]))
+      })
+    return (product) => sets.every((set) => set.has(product))
+  }
+
   filter(without: Without): ExclusionFilter {
     const holding = new Set<number>()
     for (const [place, word] of without.words.entries()) {
@@ -100,18 +112,22 @@ export class ContentIndex {
   /** Words of products that an excluded one means: its forms and compounds, or what it was mistyped for. */
   #wordsFor(typed: string, isBeginning: boolean): string[] {
     const words = [...this.#products.keys()]
-    const forms = [typed, ...inflections(typed)].filter((word) => this.#products.has(word))
-    const ofStem = stemKeys(typed).flatMap((key) => this.#byStem.get(key) ?? [])
-    const holding = words.filter(
-      (word) => (isBeginning && word.startsWith(typed)) || (typed.length >= shortestPart && word.includes(typed)),
-    )
-    const expanded = [...new Set([...forms, ...ofStem, ...holding])]
+    const expanded = this.#formsOf(typed, words, isBeginning)
     if (expanded.length > 0) return expanded
     const limit = allowedTypos(typed)
     // Every letter more or less counts at least a half, so words of another length need no comparing.
     return words.filter(
       (word) => Math.abs(word.length - typed.length) <= 2 * limit && typosBetween(typed, word, limit) <= limit,
     )
+  }
+
+  #formsOf(typed: string, words: readonly string[], isBeginning: boolean): string[] {
+    const forms = [typed, ...inflections(typed)].filter((word) => this.#products.has(word))
+    const ofStem = stemKeys(typed).flatMap((key) => this.#byStem.get(key) ?? [])
+    const holding = words.filter(
+      (word) => (isBeginning && word.startsWith(typed)) || (typed.length >= shortestPart && word.includes(typed)),
+    )
+    return [...new Set([...forms, ...ofStem, ...holding])]
   }
 }
 

@@ -113,6 +113,11 @@ export class WordIndex {
     this.#answered = new Uint8Array(products)
   }
 
+  /** Tells whether a product has every word of a text in its name or list; products by their numbers. */
+  holding(text: string): (product: number) => boolean {
+    return this.#contents.holding(text)
+  }
+
   /** The knowledge of a product's contents, by its number. */
   contentFactsOf(product: number): ContentFacts {
     return this.#contents.factsOf(product)

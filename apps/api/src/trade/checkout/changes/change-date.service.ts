@@ -4,7 +4,7 @@ import type { Shop } from '../../../kernel/shop.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
 import { selectSlot } from '../../cart/delivery-choice/choose-delivery.ts'
 import { openDraftOf } from '../../cart/drafts/draft-carts.service.ts'
-import type { Shopper } from '../../cart/open-cart.ts'
+import type { Guarded, Shopper } from '../../cart/open-cart.ts'
 import { type JudgedSlot, listSlotDays } from '../../delivery/slots.service.ts'
 import { mayModify, myOrder, type OrderRow } from '../../orders/orders.service.ts'
 import { confirmChanges } from './confirm-changes.service.ts'
@@ -33,7 +33,7 @@ async function sameHours(db: Reader, order: OrderRow, now: Date): Promise<Judged
  * is left when a step refuses, or when more than the day would change, so that the order stays as it was.
  * (decision 0440)
  */
-export async function changeDate(shop: Shop, shopper: Shopper, orderId: number, day: string): Promise<void> {
+export async function changeDate(shop: Shop, shopper: Guarded<Shopper>, orderId: number, day: string): Promise<void> {
   const { user, now } = shopper
   const order = await myOrder(shop.db, user.userId, orderId)
   const open = await openDraftOf(shop.db, user.userId)

@@ -3,7 +3,7 @@ import * as calls from '@bottega/contract/orders/calls.ts'
 import { formatDay } from '@bottega/rules/text/format.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { customerOf, handlersOf } from '../../../kernel/calls/call-handler.ts'
-import { answerCart, cartOf } from '../../cart/cart.routes.ts'
+import { answerCart, cartOf, withDiet } from '../../cart/cart.routes.ts'
 import { shopperOf } from '../../cart/open-cart.ts'
 import { presentOrder } from '../../orders/orders.presenter.ts'
 import { readOrder } from '../../orders/orders.service.ts'
@@ -25,7 +25,11 @@ function slotText({ beginAt, endAt }: Slot, language: Language): string {
  */
 export const orderChangeHandlers = handlersOf(calls, {
   ordersModify: async (context, { body }) =>
-    answerCart(context, await modifyOrder(context.shop, shopperOf(context), body.order_id, body.item_ids), true),
+    answerCart(
+      context,
+      await modifyOrder(context.shop, await withDiet(context, shopperOf(context)), body.order_id, body.item_ids),
+      true,
+    ),
 
   ordersAdd: async (context, { body: { order_id: orderId, item_ids: lineIds } }) => {
     const { shop, visitor, now } = context
@@ -82,7 +86,7 @@ export const orderChangeHandlers = handlersOf(calls, {
   ordersChangeDate: async (context, { body }) => {
     const { shop, visitor, now } = context
     const orderId = body.order_id
-    await changeDate(shop, shopperOf(context), orderId, body.new_order_date)
+    await changeDate(shop, await withDiet(context, shopperOf(context)), orderId, body.new_order_date)
     const order = presentOrder(await readOrder(shop, shop.db, orderId, now), visitor.language)
     return { data: { order }, infos: [{ code: 'info.order.dateChanged', values: { orderId } }] }
   },

@@ -4,7 +4,7 @@ import type { ChangedCart } from '../../cart/cart.service.ts'
 import { closeDraft, openDraft } from '../../cart/drafts/draft-carts.service.ts'
 import { loadCart } from '../../cart/load-cart.ts'
 import { linesToMove, moveLines } from '../../cart/move-lines.ts'
-import type { Shopper } from '../../cart/open-cart.ts'
+import type { Guarded, Shopper } from '../../cart/open-cart.ts'
 import { lastChange } from '../../orders/order-changes.service.ts'
 import { lockOrder, mayModify, myOrder } from '../../orders/orders.service.ts'
 import { retrying } from '../../orders/retrying.ts'
@@ -16,7 +16,7 @@ import { giveUpAttempt } from '../payment/close-attempt.service.ts'
  */
 export function modifyOrder(
   shop: Shop,
-  shopper: Shopper,
+  shopper: Guarded<Shopper>,
   orderId: number,
   cartLineIds: readonly number[] = [],
 ): Promise<ChangedCart> {

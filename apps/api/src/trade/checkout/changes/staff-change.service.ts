@@ -11,11 +11,13 @@ import { ShopError } from '../../../kernel/shop-error.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import type { StaffMember } from '../../../kernel/visitor.ts'
 import { type AddRequest, keyOfAnswers } from '../../cart/adding/add-items.ts'
+import { refuseUnlessSuitable } from '../../cart/adding/diet-remarks.ts'
 import { setLineInfos } from '../../cart/cart-infos.ts'
 import { addItems, updateItems } from '../../cart/cart.service.ts'
 import { closeDraft, draftTouched, openDraft } from '../../cart/drafts/draft-carts.service.ts'
 import { type LoadedCart, loadCart } from '../../cart/load-cart.ts'
-import { openCart, type Shopper } from '../../cart/open-cart.ts'
+import { type Guarded, openCart, type Shopper } from '../../cart/open-cart.ts'
+import type { DietGuard } from '../../diet/diet.service.ts'
 import { changeByKey, lastChange, startChange } from '../../orders/order-changes.service.ts'
 import {
   lockOrder,
@@ -41,6 +43,8 @@ export interface StaffChange {
   added: readonly { productId: number; quantity: number; options: Readonly<Record<string, string>> }[]
   /** So much of a line, thousandths of its new quantity, gets these options. */
   split: readonly { lineId: number; quantity: number; options: Readonly<Record<string, string>> }[]
+  /** The customer was asked about goods that do not suit their profile of food, and wants them. */
+  customerAsked: boolean
   /** An amount no payment holds is asked for with what was picked, as of goods that weigh more. (decision 0827) */
   restAtHandover: boolean
   /** The customer reads it. */
@@ -69,11 +73,11 @@ export async function changeByStaff(
   tx: Tx,
   order: OrderRow,
   staff: StaffMember,
-  wanted: StaffChange,
+  wanted: StaffChange & { readonly diet: DietGuard | undefined },
   now: Date,
 ): Promise<{ fromCents: number; toCents: number }> {
   const { id: orderId } = order
-  const { key, language, reason, restAtHandover } = wanted
+  const { key, language, reason, restAtHandover, diet } = wanted
   if (!mayModifyByStaff(shop, order)) throw new ShopError('error.order.notModifiable', { orderId })
   if ((await lastChange(tx, orderId, ['paying'])) !== undefined) throw new ShopError('error.desk.changePaying')
   await closeRestingDraft(tx, order, now)
@@ -82,7 +86,8 @@ export async function changeByStaff(
   const { config, productCache, cartLines: knownLines } = shop
   const owner = { userId: user.userId }
   const caches = { productCache, knownLines }
-  const shopper: Shopper = { owner, user, storeId: undefined, language, config, ...caches, now, pastCutoff: true }
+  const desk = { storeId: undefined, language, config, ...caches, now, pastCutoff: true, diet }
+  const shopper: Guarded<Shopper> = { owner, user, ...desk }
   const { language: _of, seeded: _past, ...infos } = order.infos
   await openDraft(tx, { ...order, infos }, now)
   const placed = await readLines(tx, orderId)
@@ -178,17 +183,18 @@ function wantedGoods(
 /**
  * Gives the draft the goods wanted, or refuses: a quantity the shop would round or cut is not what was asked for. Returns
  * the goods that have other options from now on: their terms go with them. Throws `error.fulfilment.lineNotFound`,
- * `error.cart.quantityInvalid` and what a cart refuses.
+ * `error.cart.quantityInvalid`, `error.desk.notSuitable` and what a cart refuses.
  */
 async function fillDraft(
   tx: Tx,
-  shopper: Shopper,
+  shopper: Guarded<Shopper>,
   placed: readonly OrderLineRow[],
   change: StaffChange,
 ): Promise<readonly MovedGoods[]> {
   const { language } = shopper
   const ids = change.added.map(({ productId }) => productId)
   const before = await openCart(tx, shopper, ids)
+  if (!change.customerAsked) refuseUnlessSuitable(shopper, before, ids)
   const parts = splitParts(before, placed, change)
   const wanted = wantedGoods(before, placed, parts, change)
   const moving = { ...shopper, moved: parts }

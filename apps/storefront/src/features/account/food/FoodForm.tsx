@@ -1,7 +1,8 @@
 import { dietSave } from '@bottega/contract/diet/calls.ts'
 import type { DietProfileView } from '@bottega/contract/diet/diet.ts'
-import { mostPersons } from '@bottega/rules/diet/diet-profile.ts'
+import { longestDislikedWord, mostDislikedWords, mostPersons } from '@bottega/rules/diet/diet-profile.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
+import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
@@ -25,6 +26,8 @@ import {
   isChanged,
   type PersonFault,
   personsOf,
+  wordsFault,
+  wordsIn,
   withChange,
   withoutPerson,
   withPerson,
@@ -53,15 +56,19 @@ export function FoodForm({ profile }: { profile: DietProfileView }) {
   const { revalidate } = useRevalidator()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(() => draftOf(profile.persons))
+  const [typed, setTyped] = useState(() => profile.words.join(', '))
+  const [wordsAreWrong, setWordsAreWrong] = useState(false)
   const [consent, setConsent] = useState(false)
   const [faults, setFaults] = useState(noFaults)
   const [consentIsMissing, setConsentIsMissing] = useState(false)
-  const isUnsaved = isChanged(draft, profile.persons)
+  const words = wordsIn(typed)
+  const wordFault = wordsFault(words)
+  const isUnsaved = isChanged(draft, profile.persons) || words.join() !== profile.words.join()
   useLeaving(isUnsaved)
 
   const { busy, refusal, run, clearRefusal } = useCommand(
     async () => {
-      const body = { consent: true, persons: personsOf(draft) }
+      const body = { consent: true, persons: personsOf(draft), words }
       const { response } = await browserApi().call(dietSave, { body })
       notifyRemarks(response)
       setConsent(false)
@@ -87,12 +94,14 @@ export function FoodForm({ profile }: { profile: DietProfileView }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const found = faultsOf(draft)
+    const found = faultsOf(draft, words)
+    setWordsAreWrong(wordFault !== undefined)
     const lacksConsent = givenAt === undefined && !consent
     setFaults(found)
     setConsentIsMissing(lacksConsent)
     const [first] = found.keys()
     if (first !== undefined) focusOnPerson(first)
+    else if (wordFault !== undefined) focusOn('[name=words]')
     else if (lacksConsent) focusOn('[name=consent]')
     else run()
   }
@@ -161,6 +170,25 @@ export function FoodForm({ profile }: { profile: DietProfileView }) {
             {isFull ? t('persons.most', { count: String(mostPersons) }) : t('persons.addHelp')}
           </p>
         </div>
+        <TextField
+          name="words"
+          label={t('words.label')}
+          help={t('words.help', { most: String(mostDislikedWords) })}
+          error={
+            wordsAreWrong && wordFault !== undefined
+              ? t(`words.${wordFault}`, {
+                  most: String(wordFault === 'many' ? mostDislikedWords : longestDislikedWord),
+                })
+              : undefined
+          }
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setFaults(noFaults)
+            clearRefusal()
+          }}
+        />
         <Consent
           givenAt={givenAt}
           isGiven={consent}
@@ -182,6 +210,7 @@ export function FoodForm({ profile }: { profile: DietProfileView }) {
         <DeleteProfile
           onDeleted={() => {
             setDraft(blankDraft)
+            setTyped('')
             setConsent(false)
             setFaults(noFaults)
           }}

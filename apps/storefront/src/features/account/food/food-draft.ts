@@ -1,4 +1,5 @@
 import type { DietChoice, DietProfileView } from '@bottega/contract/diet/diet.ts'
+import { longestDislikedWord, mostDislikedWords } from '@bottega/rules/diet/diet-profile.ts'
 
 type StoredPersons = DietProfileView['persons']
 
@@ -76,9 +77,12 @@ export function toggled(chosen: DraftPerson['chosen'], { key, kind }: DietChoice
 export type PersonFault = 'missing' | 'twice' | 'nothing' | 'empty'
 
 /** The faults of the persons, by their ids; without one the draft can be stored. */
-export function faultsOf([customer, ...others]: Draft): ReadonlyMap<number, PersonFault> {
+export function faultsOf(
+  [customer, ...others]: Draft,
+  words: readonly string[] = [],
+): ReadonlyMap<number, PersonFault> {
   const faults = new Map<number, PersonFault>()
-  if (customer.chosen.size === 0 && others.length === 0) faults.set(customer.id, 'empty')
+  if (customer.chosen.size === 0 && others.length === 0 && words.length === 0) faults.set(customer.id, 'empty')
   const names = new Set<string>()
   for (const { id, name, chosen } of others) {
     const plain = name.trim().toLowerCase()
@@ -89,4 +93,17 @@ export function faultsOf([customer, ...others]: Draft): ReadonlyMap<number, Pers
     names.add(plain)
   }
   return faults
+}
+
+/** The words of a field in which they stand one after the other, each with a comma or on a line of its own. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+/** Too many of them, or one that is too long; undefined where the shop takes them. */
+export function wordsFault(words: readonly string[]): 'many' | 'long' | undefined {
+  if (words.length > mostDislikedWords) return 'many'
+  return words.some((word) => word.length > longestDislikedWord) ? 'long' : undefined
 }

@@ -16,12 +16,13 @@ const choices = [
   { key: 'onion', kind: 'dislike', name: 'Cipolla' },
 ]
 const nobody = [{ name: '', avoids: [] as object[] }]
-const none = { state: 'none', persons: nobody, choices }
+const none = { state: 'none', persons: nobody, words: [] as string[], choices }
 const luca = { name: 'Luca', avoids: [{ key: 'hazelnuts', alsoTraces: false }] }
 const stored = {
   state: 'stored',
   consentDate: '2026-11-30T08:00:00Z',
   persons: [{ name: '', avoids: [{ key: 'milk', alsoTraces: true }] }, luca],
+  words: [] as string[],
   choices,
 }
 
@@ -220,6 +221,19 @@ test('a profile that is not saved is left only after a question [diet-48]', asyn
   await userEvent.click(page.getByRole('link', { name: 'Altrove' }))
   await userEvent.click(button('Esci senza salvare'))
   await expect.poll(where).toBe('/profile/security')
+})
+
+test('words of the household’s own are saved one by one, alone too, and too many of them are named at their field', async () => {
+  const { bodies } = await show(none)
+  const words = page.getByRole('textbox', { name: /^Altre cose che non piacciono/ })
+  await userEvent.fill(words, 'a, b, c, d, e, f, g, h, i, l, m')
+  await userEvent.click(consent())
+  await save()
+  await expect.element(page.getByText('Scrivi al massimo 10 parole.')).toBeVisible()
+  expect(bodies('/diet/save')).toEqual([])
+  await userEvent.fill(words, ' coriandolo,uva passa, ')
+  await save()
+  await expect.poll(() => bodies('/diet/save')).toMatchObject([{ words: ['coriandolo', 'uva passa'] }])
 })
 
 test('a profile of as many persons as there may be takes no other', async () => {

@@ -15,6 +15,7 @@ import { articlesWords } from '../../article-card/words/articles.ts'
 import { useCartStore } from '../../cart-store/cart-context.ts'
 import { latestItemOf } from '../../cart-store/cart-line.ts'
 import { quantityText } from '../../cart-store/quantity-text.ts'
+import { DietMark } from '../../diet/DietMark.tsx'
 import styles from './RecipeTray.module.css'
 import type { ShownPurchase, ShownRecipe } from './shown-recipe.ts'
 
@@ -71,6 +72,7 @@ function Line({ purchase }: { purchase: ShownPurchase }) {
       <div className={styles.words}>
         <ShopLink to={paths.product(slug)}>{name}</ShopLink>
         <span className={styles.pack}>{pack}</span>
+        <DietMark productId={productId} />
       </div>
       <span className={styles.amount}>
         {sellingMode === 'loose' ? '' : '× '}

@@ -6,6 +6,7 @@ import { classNames } from '@bottega/ui/class-names.ts'
 import { defaultPageSize, resetFilters, type ProductFilters } from '@bottega/rules/catalog/product-filters.ts'
 import basket from '../../../assets/basket.webp'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { DietMark } from '../../diet/DietMark.tsx'
 import { ProductGrid } from '../../product-card/shelf/ProductGrid.tsx'
 import { catalogWords } from '../words/catalog.ts'
 import { filterCount, listingHref, type ListingScope } from './listing-address.ts'
@@ -41,6 +42,7 @@ export function ListingResults({ scope, listing, filters, choice, loadPage }: Li
   if (products.length === 0) return <NothingHere scope={scope} filters={filters} />
   return (
     <div className={classNames(styles.results, choice.pending && styles.pending)} aria-busy={choice.pending}>
+      <DietMark shelf={products} />
       <ProductGrid products={products} eager={firstRow} heading="h2" />
       <div className={styles.after}>
         {lastPage < totPages && (

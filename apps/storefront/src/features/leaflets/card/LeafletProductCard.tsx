@@ -13,6 +13,7 @@ import { formatEuros } from '../../../lib/words/format.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
 import { QuantityControl } from '../../cart/quantity/QuantityControl.tsx'
+import { DietMark } from '../../diet/DietMark.tsx'
 import { listWith, useLists, useListsStore } from '../../list-heart/lists-store.ts'
 import { unavailabilityOf } from '../../product-card/availability.ts'
 import { PriceBlock } from '../../product-card/PriceBlock.tsx'
@@ -43,6 +44,7 @@ export function LeafletProductCard({ leaflet, product }: LeafletProductCardProps
       <div className={styles.picture}>
         <ProductPicture product={{ ...product, mediaURL: product.leafletImageUrl }} />
         <PromotionBubble product={product} />
+        <DietMark productId={product.productId} />
       </div>
       <div className={styles.words}>
         <p className={styles.brand}>{product.leafletShortDescr}</p>

@@ -5,6 +5,7 @@ import { formatNumber } from '@bottega/rules/text/format.ts'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { LinePicture } from '../../../lib/page/LinePicture.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
+import { DietMark } from '../../diet/DietMark.tsx'
 import { SuggestedAdd } from './SuggestedAdd.tsx'
 import styles from './SuggestionList.module.css'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -61,6 +62,7 @@ function SuggestionText({ item }: { item: Suggestion }) {
         {item.brand && <span className={styles.brand}>{item.brand}</span>}
         {item.kind === 'content' ? t('contentOf', { q: item.name }) : item.name}
         {item.description && <span className={styles.detail}>{item.description}</span>}
+        {item.product && <DietMark productId={item.product.productId} />}
       </span>
       {item.priceDisplay !== undefined && <SuggestedPrice item={item} price={item.priceDisplay} />}
     </>
