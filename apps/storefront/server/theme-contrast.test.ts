@@ -73,7 +73,7 @@ describe.each(['coop', 'collect'] as const)('of the site %s', (site) => {
   )
 })
 
-test('both themes of every colour stand in one place, and the colours of a dark room are others [theme-2]', () => {
+test('both themes of every colour stand in one place, and the colours of a dark room are others [theme-7]', () => {
   const [light, dark] = [tokensOf('coop', 'light'), tokensOf('coop', 'dark')]
   expect(['--paper', '--surface', '--ink', '--primary'].filter((token) => light(token) === dark(token))).toEqual([])
 })

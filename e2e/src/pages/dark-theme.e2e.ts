@@ -111,10 +111,10 @@ describe('the theme a person chooses', () => {
   })
 
   test('is not needed: without scripts the page follows the device [theme-6]', async () => {
-    const page = await newVisitor(browser, shopOrigin(), { ...desktop, javaScriptEnabled: false, colorScheme: 'dark' })
+    const context = await browser.newContext({ ...inTheDark(desktop), javaScriptEnabled: false })
+    const page = await context.newPage()
     await page.goto(shopOrigin())
-    // Scripts of the page are off, those of the test run.
-    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(paper.dark)
+    expect(await groundOf(page)).toBe(paper.dark)
     await page.context().close()
   })
 })
