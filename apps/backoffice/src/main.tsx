@@ -1,5 +1,4 @@
 import '@bottega/ui/styles/index.css'
-import './styles/dark.css'
 import './styles/backoffice.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

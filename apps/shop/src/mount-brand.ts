@@ -1,7 +1,7 @@
 import type { BuiltShop } from '@bottega/api/app.ts'
 import type { ShopIdentity } from '@bottega/rules/stores/shop-identity.ts'
 import { logoPath, type ShopBrand } from '@bottega/storefront/server/options.ts'
-import { backofficeStyle } from '@bottega/storefront/server/brand-style.ts'
+import { brandStyle } from '@bottega/storefront/server/brand-style.ts'
 
 /** The style sheet of the back office of a shop with looks of its own. */
 export const brandSheet = '/shop-brand.css'
@@ -46,6 +46,6 @@ export function mountBrand({ app, shop }: BuiltShop): void {
     return reply
       .type('text/css; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(backofficeStyle(brandOf(identity)))
+      .send(brandStyle(brandOf(identity)) ?? '')
   })
 }

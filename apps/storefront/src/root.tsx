@@ -10,7 +10,7 @@ import { CartProvider } from './features/cart-store/CartProvider.tsx'
 import { ListsProvider } from './features/list-heart/ListsProvider.tsx'
 import { Failure } from './features/frame/Failure.tsx'
 import { QuestionProvider } from './lib/questions/QuestionProvider.tsx'
-import { StorageGuard } from './lib/storage/StorageGuard.tsx'
+import { EarlyScript } from './lib/storage/EarlyScript.tsx'
 import { readPreferences } from './lib/storage/cookie-preferences.ts'
 import { DepartmentsContext } from './lib/visit/departments-context.ts'
 import { loadFrameData } from './lib/visit/frame-data.ts'
@@ -73,11 +73,18 @@ export function Layout({ children }: { children: ReactNode }) {
       data-site={site}
       data-setting={settingText(setting)}
       data-staff={ssoUser && (ssoUser.actingUntil === undefined ? 'themselves' : 'acting')}
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={shop?.themeColor ?? siteFacts[site].themeColor} />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={shop?.themeColor ?? siteFacts[site].themeColor}
+        />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={siteFacts[site].darkColor} />
+        <EarlyScript nonce={nonce} />
         <Meta />
         <Links />
         {style && <style nonce={nonce}>{style}</style>}
@@ -92,7 +99,6 @@ export function Layout({ children }: { children: ReactNode }) {
             <PersonalData />
           </>
         )}
-        <StorageGuard nonce={nonce} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

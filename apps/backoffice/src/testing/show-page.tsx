@@ -8,7 +8,6 @@ import { onApi } from '../lib/api.ts'
 import type { SignedInStaff } from '../lib/signed-in-staff.ts'
 import words from '../words/it.ts'
 import { loadWords } from '../words/load-words.ts'
-import '../styles/dark.css'
 import '../styles/backoffice.css'
 
 const admin: SignedInStaff = {

@@ -13,7 +13,7 @@ const black = '#000000'
 /** `--cream` of the design tokens, the darkest light ground that letters stand on. */
 const cream = '#f4f0e6'
 
-/** The values of the design tokens that have the colour of the shop. (`tokens.css`) */
+/** The values of the design tokens that have the colour of the shop, by day. (`tokens.css`) */
 export function brandTokens({ brand, dark = mixed(brand, black, 0.3) }: BrandColours) {
   const strong = mixed(brand, white, 0.78)
   return {
@@ -23,6 +23,34 @@ export function brandTokens({ brand, dark = mixed(brand, black, 0.3) }: BrandCol
     '--tint': mixed(brand, white, 0.9),
     '--tint-strong': strong,
   } as const
+}
+
+/** `--surface` and `--cream` of the design tokens in a dark room, the most and the least dark ground that letters stand on. */
+const darkSurface = '#1a1f2e'
+const darkCream = '#232f28'
+
+/**
+ * The values of the same tokens in a dark room: as much lighter as their letters need there, the large areas deeper. Of
+ * every colour without faults they are readable. (docs/decisions/0853-the-dark-theme.md)
+ */
+export function darkBrandTokens({ brand, dark = mixed(brand, black, 0.3) }: BrandColours) {
+  const tint = mixed(brand, darkSurface, 0.75)
+  const strong = mixed(brand, darkSurface, 0.6)
+  const primary = lightenedFor(brand, [darkSurface, darkCream, tint])
+  return {
+    '--primary': primary,
+    '--primary-deep': lightenedFor(mixed(primary, white, 0.3), [strong]),
+    '--deep': mixed(dark, black, 0.2),
+    '--on-deep-soft': mixed(brand, white, 0.78),
+    '--tint': tint,
+    '--tint-strong': strong,
+  } as const
+}
+
+/** With the least white in it that makes it readable on all of the grounds. */
+function lightenedFor(colour: string, grounds: readonly string[]): string {
+  const shades = Array.from({ length: 50 }, (_, at) => mixed(colour, white, at / 50))
+  return shades.find((shade) => grounds.every((ground) => contrast(shade, ground) >= textContrast)) ?? white
 }
 
 export interface ColourFault {

@@ -10,6 +10,7 @@ export function productOf(fields: Partial<ProductView> & { productId: number }):
     name: `Prodotto ${fields.productId}`,
     productInfos: { TIPOLOGIA: 'Pezzo' },
     minAcq: 0,
+    productClasses: [],
     selectOptions: [],
     available: 100_000_000,
     deliveryWarehouse: { warehouseId: 1, name: 'Milano' },

@@ -1,4 +1,5 @@
-import { use } from 'react'
+import { lazy, Suspense, use } from 'react'
+import { usePageInUse } from '../../lib/hooks/use-page-in-use.ts'
 import { Contact } from '../../lib/page/Contact.tsx'
 import { RouterLink } from '../../lib/page/RouterLink.tsx'
 import { ShopLink } from '../../lib/page/ShopLink.tsx'
@@ -14,6 +15,8 @@ import { DiscoverLinks } from './DiscoverLinks.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { Logo } from './Logo.tsx'
 
+const ThemeChoice = lazy(() => import('./ThemeChoice.tsx').then((module) => ({ default: module.ThemeChoice })))
+
 type FooterProps = { onCookiePreferences: () => void }
 
 /** Pages of the shop that the footer itself leads to: a menu that has them too does not repeat them. */
@@ -27,7 +30,7 @@ const help = [
 
 const own: ReadonlySet<string> = new Set(help.map(({ path }) => path))
 
-/** About us, help, the menus of the editors, the legal texts, the link to the cookie choice, and the language. */
+/** About us, help, the menus of the editors, the legal texts, the link to the cookie choice, the language and the theme. */
 export function Footer({ onCookiePreferences }: FooterProps) {
   const t = useTranslations(frameWords, 'footer')
   const menus = use(MenusContext)
@@ -41,9 +44,24 @@ export function Footer({ onCookiePreferences }: FooterProps) {
         <LanguageLinks label={t('language')} className={styles.column}>
           <h2>{t('language')}</h2>
         </LanguageLinks>
+        <Theme />
         <p className={styles.rights}>{t('rights', { shop: shop.name })}</p>
       </div>
     </footer>
+  )
+}
+
+/** The choice needs scripts, and travels when the shopper has settled on the page; its place has its size before. */
+function Theme() {
+  const inUse = usePageInUse()
+  return (
+    <div className={styles.theme}>
+      {inUse && (
+        <Suspense>
+          <ThemeChoice />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

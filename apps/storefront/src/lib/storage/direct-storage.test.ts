@@ -10,14 +10,14 @@ const files = globSync(
   },
 ).filter((file) => !/\.(?:test|browser)\.tsx?$|\/testing\//.test(file))
 
-test('only the safe storage touches that of the browser, and the guard of scripts that are not ours [storage-303]', () => {
+test('only the safe storage touches that of the browser, and the script that runs before any of ours [storage-303]', () => {
   expect(files.length).toBeGreaterThan(1000)
   const direct = files.filter((file) => {
     const text = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     return /(?:local|session)Storage/.test(text)
   })
   expect(direct.toSorted()).toEqual([
-    'apps/storefront/src/lib/storage/StorageGuard.tsx',
+    'apps/storefront/src/lib/storage/EarlyScript.tsx',
     'packages/ui/src/safe-storage.ts',
   ])
 })

@@ -33,7 +33,7 @@ export interface StateOfPerson {
  * The values the browser stores of a visit, by name: in which storage, and whether a value is a person's, or which of
  * its fields are. The one place that says so: logout, an ended session and a deleted account clear what is a person's,
  * and nothing of the browser's. The first seven are the specification's list (shopping core, section 9); the others
- * live between the end of one page and the start of the next, the last two until an account is there.
+ * live between the end of one page and the start of the next, two of them until an account is there; the theme stays.
  */
 export const storedValues = {
   app: { storage: 'local', personal: { signedIn: true } satisfies Record<keyof StateOfPerson, true> },
@@ -51,6 +51,7 @@ export const storedValues = {
   wanted: { storage: 'local', personal: true },
   only_suiting: { storage: 'session', personal: true },
   checked_place: { storage: 'local', personal: true },
+  theme: { storage: 'local', personal: false },
 } as const satisfies Record<
   string,
   { storage: 'local' | 'session'; personal: boolean | Readonly<Record<string, true>> }

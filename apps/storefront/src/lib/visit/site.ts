@@ -2,7 +2,7 @@
 export type Site = 'coop' | 'collect'
 
 /** Names where the server has said none; colours outside the stylesheet's reach, for the browser's own bars. */
-export const siteFacts: Record<Site, { name: string; themeColor: string }> = {
-  coop: { name: 'Bottega', themeColor: '#134a30' },
-  collect: { name: 'Ritiro', themeColor: '#1c2f78' },
+export const siteFacts: Record<Site, { name: string; themeColor: string; darkColor: string }> = {
+  coop: { name: 'Bottega', themeColor: '#134a30', darkColor: '#1a241e' },
+  collect: { name: 'Ritiro', themeColor: '#1c2f78', darkColor: '#1a1f2e' },
 }

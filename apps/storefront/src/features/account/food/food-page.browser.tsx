@@ -90,6 +90,7 @@ test('a customer fills in a profile for two persons, by keyboard alone, and send
           },
           { name: 'Luca', avoids: [{ key: 'vegan', alsoTraces: false }] },
         ],
+        words: [],
       },
     ])
   await expect.element(page.getByText('Consenso dato: lunedì 30 novembre 2026', { exact: false })).toBeVisible()
@@ -119,7 +120,7 @@ test('a stored profile is shown with the day of its consent, and two presses sto
   const persons = [stored.persons[0], { name: 'Luca', avoids: [{ key: 'hazelnuts', alsoTraces: true }] }]
   answered.resolve({ ...stored, persons })
   await expect.element(unsaved()).not.toBeInTheDocument()
-  expect(bodies('/diet/save')).toEqual([{ consent: true, persons }])
+  expect(bodies('/diet/save')).toEqual([{ consent: true, persons, words: [] }])
 })
 
 test.each([

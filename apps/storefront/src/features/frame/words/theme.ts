@@ -1,0 +1,3 @@
+import { words } from '../../../lib/words/words.ts'
+
+export const themeWords = words('theme', import.meta.glob('./theme.*.json', { eager: true, import: 'default' }))
