@@ -1,4 +1,5 @@
 import { cartAdd } from '@bottega/contract/cart/calls.ts'
+import { staffProduct } from '@bottega/contract/staff-products/calls.ts'
 import {
   stockWishAdd,
   stockWishDelete,
@@ -13,6 +14,7 @@ import { catalogueChanged } from '../../testing/database/catalogue-changed.ts'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { mailsOf } from '../../testing/outbox-mails.ts'
 import { runJob } from '../../testing/run-job.ts'
+import { staffMember } from '../../testing/staff.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { type ProductName, testNow } from '../../testing/world.ts'
 import { accountDeletion } from '../account/deletion.tables.ts'
@@ -284,4 +286,19 @@ describe('when goods are there again', () => {
     later(day)
     expect(await left()).toBe(0)
   })
+})
+
+test('staff see how many customers wait in each store, and those who were told no longer [stockwish-14]', async () => {
+  const keeper = await staffMember(shop, 'shopkeeper')
+  const waiting = async () => {
+    const query = { product_id: shop.world.products.soldOut }
+    const { stores } = (await keeper.call(staffProduct, { query })).data.product
+    return stores.map((one) => one.waiting)
+  }
+  expect(await waiting()).toEqual([undefined, undefined])
+  const persons = await whoWait(3)
+  expect(await waiting()).toEqual([3, undefined])
+  await setStock('soldOut', 1)
+  expect(await toldOf(persons)).toEqual([0])
+  expect(await waiting()).toEqual([2, undefined])
 })
