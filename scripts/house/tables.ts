@@ -69,6 +69,7 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
     'places/stores/stores',
     'staff/backoffice/accounts',
     'trade/account/deletion',
+    'trade/catalog/products',
     'trade/lists/lists',
     'trade/loyalty/card-agreements/card-agreements',
     'trade/loyalty/cards',
@@ -76,6 +77,7 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
     'trade/orders/orders',
     'trade/returns/returns',
     'trade/returns/withdrawals',
+    'trade/stock-wishes/stock-wishes',
   ],
   'staff/orders': [
     'kernel/accounts/accounts',
@@ -206,6 +208,7 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
     'trade/orders/orders',
     'trade/vouchers/vouchers',
   ],
+  'trade/stock-wishes': ['kernel/accounts/accounts', 'places/stores/stores', 'trade/catalog/products'],
   'trade/vouchers': ['trade/cart/cart'],
 }
 

@@ -40,6 +40,7 @@ export default [
       route('order-refund-request', 'features/returns/request/ReturnRequestPage.tsx'),
       route('lists', 'features/lists/ListsPage.tsx'),
       route('lists/:listId', 'features/lists/ListPage.tsx'),
+      route('stock-wishes', 'features/stock-wishes/StockWishesPage.tsx'),
       route('preferred', 'features/profile/goods/PreferredPage.tsx'),
       route('last-purchase', 'features/orders/LastPurchasePage.tsx'),
       route('documents', 'features/documents/DocumentsPage.tsx'),

@@ -34,6 +34,7 @@ import { messagesMessages } from './messages/messages.ts'
 import { returnsMessages } from './returns/messages.ts'
 import { staffStockMessages } from './staff-stock/messages.ts'
 import { staffSlotsMessages } from './staff-slots/messages.ts'
+import { stockWishesMessages } from './stock-wishes/messages.ts'
 import { tillsMessages } from './tills/messages.ts'
 import { fulfilmentMessages } from './fulfilment/messages.ts'
 import type { Message } from './message.ts'
@@ -80,6 +81,7 @@ const messages = {
   ...tillsMessages,
   ...staffSlotsMessages,
   ...staffStockMessages,
+  ...stockWishesMessages,
   ...systemMessages,
   ...billingMessages,
   ...registrationMessages,

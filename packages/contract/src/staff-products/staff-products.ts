@@ -36,6 +36,9 @@ const storeSchema = Type.Object({
   price: Type.Optional(euro('List price of today')),
   lowestPrice: Type.Optional(euro('Lowest price of the 30 days before, as the shelf shows it')),
   available: Type.Optional(Type.Number({ description: 'Pieces or kilograms; absent where it is not counted' })),
+  waiting: Type.Optional(
+    Type.Integer({ description: 'Customers who want to be told when it is available again; absent for none' }),
+  ),
   lastMove: Type.Integer({ description: 'The last movement by staff, which a count names; 0 for none' }),
   promotion: Type.Optional(Type.Object({ name: Type.String(), from: Type.String(), to: Type.String() })),
   promotions: Type.Array(promotionSchema, { description: 'Those that run and those to come' }),

@@ -43,3 +43,4 @@ export type JobName =
   | 'refresh-due-payments'
   | 'release-holds'
   | 'settle-payments'
+  | 'tell-stock-wishes'

@@ -6,6 +6,7 @@ export type MessageKind =
   | 'mail.accountDeletion'
   | 'mail.accountExists'
   | 'mail.actedFor'
+  | 'mail.backInStock'
   | 'mail.businessDecided'
   | 'mail.cardAgreement'
   | 'mail.confirmEmail'

@@ -47,6 +47,8 @@ export interface OutboxMessages {
   /** The last mail goes first: afterwards the address is erased. */
   'account.erase': { userId: number }
   'mail.listShared': { shareId: number }
+  /** Goods that were sold out are there again: the wishes that were told by this one mail. */
+  'mail.backInStock': { userId: number; wishIds: number[] }
   'mail.formAnswer': { answerId: number }
   'mail.personInvited': { accountPersonId: number }
   'mail.cardAgreement': { agreementId: number }

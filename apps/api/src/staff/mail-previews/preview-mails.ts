@@ -60,6 +60,8 @@ const samplesOf: SamplesOf = {
     order === undefined ? [] : returnSteps.map((step) => ({ returnId: order.returnId, step })),
   'mail.withdrawal': ({ withdrawalId }) => (['customer', 'desk'] as const).map((to) => ({ withdrawalId, to })),
   'mail.listShared': ({ shareId }) => [{ shareId }],
+  'mail.backInStock': ({ userId, wishIds }) =>
+    wishIds.map((_wishId, index) => ({ userId, wishIds: wishIds.slice(0, index + 1) })),
   'mail.personInvited': ({ accountPersonId }) => [{ accountPersonId }],
   'mail.formAnswer': ({ answerId }) => [{ answerId }],
   'mail.cardAgreement': ({ agreementId }) => [{ agreementId }],

@@ -4,6 +4,8 @@ import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/database.ts'
 import { formAnswer } from '../../content/forms/answers.tables.ts'
+import { product } from '../../trade/catalog/products.tables.ts'
+import { stockWish } from '../../trade/stock-wishes/stock-wishes.tables.ts'
 import { wishlist, wishlistShare } from '../../trade/lists/lists.tables.ts'
 import { cardAgreement } from '../../trade/loyalty/card-agreements/card-agreements.tables.ts'
 import { loyaltyCard } from '../../trade/loyalty/cards.tables.ts'
@@ -19,7 +21,7 @@ import { emailChange } from '../../people/security/tokens.tables.ts'
 import { mfaChallenge } from '../../people/mfa/mfa.tables.ts'
 import { auditEntry } from '../../kernel/audit/audit.tables.ts'
 import { staffInvitation } from '../backoffice/accounts.tables.ts'
-import { cooperative } from '../../places/stores/stores.tables.ts'
+import { cooperative, store } from '../../places/stores/stores.tables.ts'
 import { creditActions } from '../customers/credit-change.ts'
 import { issueCredit } from '../../trade/vouchers/credit-voucher.service.ts'
 
@@ -36,6 +38,8 @@ export interface Samples {
   creditEntryIds: number[]
   actAsId: number
   withdrawalId: number
+  /** For the first products of the shop; none where it has none. */
+  wishIds: number[]
 }
 
 const hour = 3600 * 1000
@@ -93,7 +97,25 @@ export async function makeSamples(tx: Tx, language: Language, now: Date): Promis
   const ids = { shareId: share?.id ?? 0, answerId: answer?.id ?? 0, accountPersonId: asked?.id ?? 0 }
   const actAsId = await sampleActing(tx, userId, now)
   const withdrawalId = await sampleWithdrawal(tx, language, now)
-  return { userId, order, agreementId, creditEntryIds: await sampleCredits(tx, userId), actAsId, withdrawalId, ...ids }
+  const [creditEntryIds, wishIds] = [await sampleCredits(tx, userId), await sampleWishes(tx, userId, now)]
+  return { userId, order, agreementId, creditEntryIds, actAsId, withdrawalId, wishIds, ...ids }
+}
+
+/** Two products the shop sells, which were told of. */
+async function sampleWishes(tx: Tx, userId: number, now: Date): Promise<number[]> {
+  const [shelf] = await tx.select({ id: store.id }).from(store).orderBy(store.id).limit(1)
+  const goods = await tx
+    .select({ id: product.id })
+    .from(product)
+    .where(eq(product.published, true))
+    .orderBy(product.id)
+    .limit(2)
+  if (shelf === undefined || goods.length === 0) return []
+  const rows = await tx
+    .insert(stockWish)
+    .values(goods.map(({ id }) => ({ userId, storeId: shelf.id, productId: id, toldAt: now })))
+    .returning({ id: stockWish.id })
+  return rows.map(({ id }) => id)
 }
 
 async function sampleWithdrawal(tx: Tx, language: Language, now: Date): Promise<number> {

@@ -150,6 +150,7 @@ function presentStore(
   language: Language,
 ): StaffProductStore {
   const available = story.stock.get(warehouseId)
+  const waiting = story.waiting.get(warehouseId)
   const sold = story.sold.find(({ warehouse }) => warehouse.warehouseId === warehouseId)
   const prices = story.prices.filter((row) => row.warehouseId === warehouseId)
   return {
@@ -158,6 +159,7 @@ function presentStore(
     reasons: reasonsIn(story, warehouseId),
     ...presentPrice(sold, language),
     ...(available !== undefined && { available: unitsFromThousandths(available) }),
+    ...(waiting !== undefined && { waiting }),
     lastMove: story.lastMoves.get(warehouseId) ?? 0,
     promotions: story.promotions
       .filter(({ row }) => row.warehouseId === warehouseId)

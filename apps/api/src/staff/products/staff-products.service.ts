@@ -8,6 +8,7 @@ import type { StaffMember } from '../../kernel/visitor.ts'
 import { changedMeanwhile, recordChange } from '../../kernel/audit/audit.service.ts'
 import { takeOutOfCarts } from '../../trade/cart/removals/removals.service.ts'
 import { loadInWarehouses } from '../../trade/catalog/catalog.products.ts'
+import { waitingByWarehouse } from '../../trade/stock-wishes/stock-wishes.service.ts'
 import { findLastMoves, setSellable } from '../../trade/orders/stock/shelf-work.service.ts'
 import { announcePrices, announceStock, bumpCatalogueVersion } from '../../kernel/database/catalogue-version.ts'
 import { mailsOfRecall, tellOfRecall } from '../../trade/fulfilment/recall/recall.service.ts'
@@ -55,6 +56,7 @@ export async function readProduct(db: Reader, stores: StoreScope, productId: num
     prices: hereOnly(await findPrices(db, productId, addDays(today, -shownDays)), ({ warehouseId }) => warehouseId),
     lastMoves: await findLastMoves(db, productId),
     stock: new Map((await findStock(db, productId)).map(({ warehouseId, available }) => [warehouseId, available])),
+    waiting: await waitingByWarehouse(db, productId),
     sold: await loadInWarehouses(db, { warehouseIds, day: today, isMember: false }, productId),
     today,
     recallMails: product.sale === 'recalled' ? await mailsOfRecall(db, productId) : undefined,

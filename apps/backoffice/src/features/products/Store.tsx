@@ -24,7 +24,7 @@ export function Store({ product, store, onDo, onShelf, hasTaker }: StoreProps) {
   const t = useTranslations('products')
   const euros = useEuros()
   const words = useProductWords(product)
-  const { warehouseId, name, reasons, price, lowestPrice, available, promotion, prices } = store
+  const { warehouseId, name, reasons, price, lowestPrice, available, waiting, promotion, prices } = store
   return (
     <Part title={name}>
       {reasons.length === 0 ? (
@@ -45,6 +45,7 @@ export function Store({ product, store, onDo, onShelf, hasTaker }: StoreProps) {
             [t('price'), price === undefined ? '–' : euros(price)],
             [t('lowestPrice'), lowestPrice === undefined ? '–' : euros(lowestPrice)],
             [t('stock'), words.stock(available)],
+            [t('waiting'), waiting === undefined ? undefined : String(waiting)],
             [t('promotion'), promotion?.name],
           ]}
         />

@@ -17,6 +17,7 @@ import { pricesOf } from '../product-card/product-prices.ts'
 import { useBubble } from '../../lib/words/use-bubble.ts'
 import { UnavailableNote } from '../product-card/UnavailableNote.tsx'
 import { UnitPrice } from '../product-card/UnitPrice.tsx'
+import { WishPlace } from '../stock-wishes/WishPlace.tsx'
 import { productWords } from '../../lib/words/shared/product.ts'
 import { detailsWords } from './words/details.ts'
 import styles from './BuyBox.module.css'
@@ -96,6 +97,7 @@ export function BuyBox({ shown }: { shown: ShownProduct }) {
             />
           )}
         </div>
+        {unavailable?.reason === 'unavailable' && <WishPlace product={product} />}
         <DietNote productId={product.productId} />
         {leadTimeHours > 0 && <p className={styles.note}>{t('details.leadTime', { hours: leadTimeHours })}</p>}
         {adultsOnly && <p className={styles.note}>{t('details.adultsOnly')}</p>}

@@ -1,6 +1,6 @@
 import { removeStored, writeStored, readStored } from './stored.ts'
 
-type Waiting = 'pending_add' | 'pending_heart' | 'pending_remarks'
+type Waiting = 'pending_add' | 'pending_heart' | 'pending_remarks' | 'pending_wish'
 
 /** A restart takes seconds; an older value is left over from an earlier one. */
 const lifetimeMs = 5 * 60_000

@@ -46,6 +46,7 @@ export const storedValues = {
   application_configuration: { storage: 'session', personal: false },
   pending_add: { storage: 'session', personal: true },
   pending_heart: { storage: 'session', personal: true },
+  pending_wish: { storage: 'session', personal: true },
   pending_remarks: { storage: 'session', personal: true },
   typed_text: { storage: 'session', personal: true },
   wanted: { storage: 'local', personal: true },

@@ -12,6 +12,7 @@ import { returnsCancel, returnsView } from '@bottega/contract/returns/calls.ts'
 import { orderNoteUpdate, ordersView } from '@bottega/contract/orders/calls.ts'
 import { addressesView } from '@bottega/contract/delivery/calls.ts'
 import { rewardRequest } from '../../../trade/loyalty/rewards/rewards.tables.ts'
+import { stockWish } from '../../../trade/stock-wishes/stock-wishes.tables.ts'
 import { appUser } from '../../accounts/accounts.tables.ts'
 import { describedCalls } from '@bottega/contract/areas.ts'
 import type { Call } from '@bottega/contract/call.ts'
@@ -31,7 +32,10 @@ let acting: Person
 /** May read the owner's list. */
 let guest: Person
 /** The owner's ids under the names that calls use; and the same names with ids that do not exist. */
-let ownersIds: Record<'order_id' | 'list_id' | 'wishlistId' | 'address_id' | 'userId' | 'request_id', number>
+let ownersIds: Record<
+  'order_id' | 'list_id' | 'wishlistId' | 'address_id' | 'userId' | 'request_id' | 'wish_id',
+  number
+>
 const missing = {
   order_id: 2_000_000_000,
   list_id: 2_000_000_000,
@@ -39,6 +43,7 @@ const missing = {
   address_id: 2_000_000_000,
   userId: 2_000_000_000,
   request_id: 2_000_000_000,
+  wish_id: 2_000_000_000,
 }
 
 beforeAll(async () => {
@@ -51,6 +56,10 @@ beforeAll(async () => {
     .insert(rewardRequest)
     .values({ userId: owner.userId, rewards: [], points: 1 })
     .returning()
+  const [wish] = await shop.shop.db
+    .insert(stockWish)
+    .values({ userId: owner.userId, storeId: shop.world.stores.milano, productId: shop.world.products.soldOut })
+    .returning()
   ownersIds = {
     order_id: orderId,
     list_id: listId,
@@ -58,6 +67,7 @@ beforeAll(async () => {
     address_id: owner.addressId ?? 0,
     userId: owner.userId,
     request_id: asked?.id ?? 0,
+    wish_id: wish?.id ?? 0,
   }
   otherCustomer = await buyerWith(shop)
   acting = await actingFor(shop, otherCustomer.userId)
@@ -106,6 +116,7 @@ const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: obj
   addressesSetDefault: ({ address_id }) => ({ body: { address_id } }),
   addressesDelete: ({ address_id }) => ({ query: { address_id } }),
   checkoutPaymentResult: ({ order_id }) => ({ body: { order_id } }),
+  stockWishDelete: ({ wish_id }) => ({ body: { wish_id } }),
   rewardsTakeBack: ({ request_id }) => ({ body: { request_id } }),
   customerLifetime: ({ userId }) => ({ query: { userId } }),
   ordersView: ({ order_id }) => ({ query: { order_id } }),

@@ -14,6 +14,7 @@ import { sellingModeOf } from '../../cart-store/selling.ts'
 import { useBegin } from '../quantity/use-line-changes.ts'
 import { useQuestions } from '../quantity/use-questions.tsx'
 import { basketWords } from '../../cart-store/words/basket.ts'
+import { WishPlace } from '../../stock-wishes/WishPlace.tsx'
 import { quantityInstead } from './quantity-instead.ts'
 import styles from './UnavailableLine.module.css'
 
@@ -77,6 +78,7 @@ export function UnavailableLine({ item, alternatives }: UnavailableLineProps) {
           {t('remove')}
         </Button>
       </div>
+      {alternatives !== 'hidden' && (item.unavailable ?? 'soldOut') === 'soldOut' && <WishPlace product={product} />}
       {alternatives === undefined && <div className={styles.alternatives} />}
       {alternatives?.length === 0 && <p className={styles.alternatives}>{t('none')}</p>}
       {Array.isArray(alternatives) && alternatives.length > 0 && (

@@ -78,6 +78,7 @@ const entries = [
     icon: 'list',
     figure: ({ lists }, t) => t('lists', { count: lists }),
   },
+  { key: 'stockWishes', group: 'shopping', path: '/profile/stock-wishes', icon: 'check', onlyInMenu: true },
   { key: 'spending', group: 'shopping', path: paths.spending(), icon: 'calendar' },
   { key: 'preferred', group: 'shopping', path: paths.preferred(), icon: 'heart' },
   { key: 'lastPurchase', group: 'shopping', path: paths.lastPurchase(), icon: 'cart', onlyInMenu: true },
