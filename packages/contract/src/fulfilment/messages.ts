@@ -97,6 +97,12 @@ export const fulfilmentMessages = {
     de: 'Dieses Produkt kann das bestellte nicht ersetzen.',
     en: 'This product cannot replace the one ordered.',
   },
+  'error.fulfilment.substituteNotChosen': {
+    status: 2,
+    it: 'Il cliente ha scelto che cosa può sostituire questo prodotto: questo non c’è.',
+    de: 'Der Kunde hat bestimmt, was dieses Produkt ersetzen darf: Dieses ist nicht dabei.',
+    en: 'The customer has named what may replace this product: this is not among it.',
+  },
   'error.fulfilment.substituteGone': {
     status: 2,
     it: 'Anche questo prodotto è finito: scegline un altro.',

@@ -25,11 +25,11 @@ export interface ChangedCart {
 
 /** All or nothing: one product that cannot be added leaves the cart as it was. */
 export async function addItems(tx: Tx, shopper: CartShopper, requests: readonly AddRequest[]): Promise<ChangedCart> {
-  const cart = await openCart(
-    tx,
-    shopper,
-    requests.map(({ productId }) => productId),
+  const named = requests.flatMap(({ substitutes = [], acceptDiet }) =>
+    substitutes.map((productId) => ({ productId, acceptDiet })),
   )
+  const wanted = [...requests, ...named].map(({ productId }) => productId)
+  const cart = await openCart(tx, shopper, wanted)
   refuseUnlessReadyToAdd(cart, shopper.config)
   const draft = draftOf(cart)
   const remarks = requests.flatMap((request) => {
@@ -37,7 +37,7 @@ export async function addItems(tx: Tx, shopper: CartShopper, requests: readonly 
     if (!outcome.ok) throw new ShopError(outcome.code, outcome.values)
     return outcome.remarks
   })
-  return settleAndSave(tx, draft, shopper, [...remarks, ...askedOrWarned(shopper, cart, requests)])
+  return settleAndSave(tx, draft, shopper, [...remarks, ...askedOrWarned(shopper, cart, [...requests, ...named])])
 }
 
 export interface QuantityRequest {
@@ -103,8 +103,13 @@ export async function emptyCart(tx: Tx, shopper: CartShopper, cartId: number): P
 }
 
 /** The cart holding all these lines. A line of another shopper is not found, like one that never existed. */
-export async function draftWith(tx: Tx, shopper: CartShopper, lineIds: readonly number[]): Promise<CartDraft> {
-  const cart = await findOpenCart(tx, shopper)
+export async function draftWith(
+  tx: Tx,
+  shopper: CartShopper,
+  lineIds: readonly number[],
+  alsoProducts: readonly number[] = [],
+): Promise<CartDraft> {
+  const cart = await findOpenCart(tx, shopper, alsoProducts)
   const draft = cart && draftOf(cart)
   if (draft === undefined || lineIds.some((lineId) => !draft.lines.has(lineId)))
     throw new ShopError('error.cart.itemNotFound')

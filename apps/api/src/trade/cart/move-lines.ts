@@ -3,6 +3,7 @@ import type { Tx } from '../../kernel/database/database.ts'
 import { cart, cartLine } from './cart.tables.ts'
 import { product } from '../catalog/products.tables.ts'
 import { type RepeatedItem, addKnown } from './adding/order-again.ts'
+import { withNamed } from './adding/named-substitutes.ts'
 import type { ChangedCart } from './cart.service.ts'
 import { openCart, type Shopper } from './open-cart.ts'
 
@@ -22,6 +23,7 @@ export function linesToMove(tx: Tx, userId: number, lineIds: readonly number[]):
       optionsKey: cartLine.optionsKey,
       quantity: cartLine.quantity,
       acceptAlternatives: cartLine.acceptAlternatives,
+      infos: cartLine.infos,
       promotionChoice: cartLine.promotionChoice,
     })
     .from(cartLine)
@@ -36,11 +38,7 @@ export function linesToMove(tx: Tx, userId: number, lineIds: readonly number[]):
  * refuses stay there, and are named.
  */
 export async function moveLines(tx: Tx, shopper: Shopper, lines: readonly MovedLine[]): Promise<ChangedCart> {
-  const draft = await openCart(
-    tx,
-    shopper,
-    lines.map(({ productId }) => productId),
-  )
+  const draft = await openCart(tx, shopper, withNamed(lines))
   const before = quantities(draft)
   const changed = await addKnown(tx, shopper, draft, lines)
   const after = quantities(changed.cart)

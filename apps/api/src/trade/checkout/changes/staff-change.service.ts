@@ -11,6 +11,7 @@ import { ShopError } from '../../../kernel/shop-error.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import type { StaffMember } from '../../../kernel/visitor.ts'
 import { type AddRequest, keyOfAnswers } from '../../cart/adding/add-items.ts'
+import { namedAgain } from '../../cart/adding/named-substitutes.ts'
 import { setLineInfos } from '../../cart/cart-infos.ts'
 import { addItems, updateItems } from '../../cart/cart.service.ts'
 import { closeDraft, draftTouched, openDraft } from '../../cart/drafts/draft-carts.service.ts'
@@ -207,7 +208,9 @@ async function fillDraft(
         quantity: quantity / 1000,
         options: optionsOfKey(options),
         promotionChoice: source?.promotionChoice ?? undefined,
-        acceptAlternatives: source?.acceptAlternatives,
+        ...(source === undefined
+          ? { acceptAlternatives: undefined, substitutes: undefined }
+          : namedAgain(moving, before, source)),
         wholePacks: false,
         acceptDiet: true,
       },
