@@ -281,7 +281,12 @@ export const fulfilmentSubstitutes = callSchema({
     q: Type.Optional(searchText({ maxLength: 80, description: 'Words of its name, its code or its barcode' })),
   }),
   reply: Type.Object({ substitutes: Type.Array(substituteSchema) }),
-  refusals: ['error.fulfilment.orderNotFound', 'error.fulfilment.lineNotFound', 'error.fulfilment.substitutesRefused'],
+  refusals: [
+    'error.fulfilment.orderNotFound',
+    'error.fulfilment.lineNotFound',
+    'error.fulfilment.substitutesRefused',
+    'error.fulfilment.substituteUnchecked',
+  ],
 })
 
 export const fulfilmentTakeAlong = callSchema({
@@ -352,6 +357,8 @@ export const fulfilmentSubstitute = callSchema({
     'error.fulfilment.substitutesRefused',
     'error.fulfilment.substituteNotFitting',
     'error.fulfilment.substituteNotChosen',
+    'error.fulfilment.substituteAgainstDiet',
+    'error.fulfilment.substituteUnchecked',
     'error.fulfilment.substituteGone',
   ],
 })

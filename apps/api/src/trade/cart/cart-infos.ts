@@ -15,7 +15,7 @@ import type { Tx } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import type { CatalogProduct } from '../catalog/catalog.products.ts'
-import { askedOrWarned } from './adding/diet-remarks.ts'
+import { askedAboutNamed } from './adding/diet-remarks.ts'
 import { canAllReplace, replacing } from './adding/named-substitutes.ts'
 import { putLine, saveDraft } from './drafts/cart-draft.ts'
 import { updateCart } from './cart-writes.repository.ts'
@@ -102,7 +102,7 @@ export async function setLineInfos(tx: Tx, shopper: CartShopper, requests: reado
     const line = draft.lines.get(lineId)
     if (line !== undefined) putLine(draft, withInfos(line, infos, draft.cart, shopper.language))
   }
-  const warnings = askedOrWarned(
+  const warnings = askedAboutNamed(
     shopper,
     draft.cart,
     requests.flatMap((request) => newlyNamed(draft.cart, request)),

@@ -4,7 +4,7 @@ import type { Remark } from '@bottega/contract/envelope.ts'
 import type { Db, Tx } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
-import { askedOrWarned } from './adding/diet-remarks.ts'
+import { askedAboutNamed, askedOrWarned } from './adding/diet-remarks.ts'
 import { addToDraft, type AddRequest, enterQuantity } from './adding/add-items.ts'
 import { type CartDraft, draftOf, putLine, saveDraft, settle } from './drafts/cart-draft.ts'
 import { hasRoomFor } from './cart-room.ts'
@@ -37,7 +37,8 @@ export async function addItems(tx: Tx, shopper: CartShopper, requests: readonly 
     if (!outcome.ok) throw new ShopError(outcome.code, outcome.values)
     return outcome.remarks
   })
-  return settleAndSave(tx, draft, shopper, [...remarks, ...askedOrWarned(shopper, cart, [...requests, ...named])])
+  askedAboutNamed(shopper, cart, named)
+  return settleAndSave(tx, draft, shopper, [...remarks, ...askedOrWarned(shopper, cart, requests)])
 }
 
 export interface QuantityRequest {

@@ -4,6 +4,7 @@ import { byCloseness } from '@bottega/rules/fulfilment/substitutes.ts'
 import { promotedUnitPrice } from '@bottega/rules/promotions/promotion.ts'
 import { plainWords } from '@bottega/rules/text/plain-words.ts'
 import type { Reader } from '../../kernel/database/database.ts'
+import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { type CatalogProduct, isInStock, loadProducts, pricingPromotion } from '../catalog/catalog.products.ts'
 import type { OrderRow } from '../orders/orders.service.ts'
@@ -14,6 +15,7 @@ import {
   type PickRow,
   type WantedSubstitute,
 } from './fulfilment.repository.ts'
+import { guardsOf, type OrderGuards, suitingOf } from './suiting-customers.ts'
 
 /** More than a picker reads through at a shelf. */
 const mostShown = 12
@@ -30,28 +32,49 @@ export interface Substitute {
  * With words, or the barcode of goods in the picker's hand, those of the whole department that answer to them. For a
  * line whose customer named products, only those, in the customer's order. (decision 854)
  */
-export async function listSubstitutes(db: Reader, order: OrderRow, lineId: number, search = ''): Promise<Substitute[]> {
+export async function listSubstitutes(shop: Shop, order: OrderRow, lineId: number, search = ''): Promise<Substitute[]> {
+  const { db } = shop
   const row = await findPickRow(db, order.id, lineId)
   if (row === undefined || row.line.replacesLineId !== null) throw new ShopError('error.fulfilment.lineNotFound')
   if (!row.line.acceptAlternatives) throw new ShopError('error.fulfilment.substitutesRefused')
   const words = plainWords(search).split(' ').filter(Boolean)
   const wanted = words.length === 0 ? undefined : { words }
-  return (await fitting(db, order, [row], wanted)).get(lineId)?.slice(0, mostShown) ?? []
+  const guards = await guardsOf(shop, [order])
+  const fit = (await fitting(db, order, [row], wanted)).get(lineId) ?? []
+  if (fit.some(({ product }) => suitingOf(guards, row, product.productId) === 'unchecked'))
+    throw new ShopError('error.fulfilment.substituteUnchecked')
+  return suiting(guards, row, fit).slice(0, mostShown)
 }
 
-/** One of them by its id. Throws `error.fulfilment.substituteNotChosen` and `error.fulfilment.substituteNotFitting`. */
+/**
+ * One of them by its id. Throws `error.fulfilment.substituteNotChosen`, `error.fulfilment.substituteNotFitting`,
+ * `error.fulfilment.substituteAgainstDiet` and `error.fulfilment.substituteUnchecked`.
+ */
 export async function candidateFor(
   db: Reader,
   order: OrderRow,
   row: PickRow,
-  productId: number,
+  { productId, guards }: { productId: number; guards: OrderGuards },
 ): Promise<CatalogProduct> {
   const only = chosenSubstitutes(row.line.infos)
   if (only.length > 0 && !only.includes(productId)) throw new ShopError('error.fulfilment.substituteNotChosen')
   const fit = (await fitting(db, order, [row], { productId })).get(row.line.id) ?? []
   const [found] = fit
   if (found === undefined) throw new ShopError('error.fulfilment.substituteNotFitting')
-  return found.product
+  switch (suitingOf(guards, row, productId)) {
+    case 'against':
+      throw new ShopError('error.fulfilment.substituteAgainstDiet')
+    case 'unchecked':
+      throw new ShopError('error.fulfilment.substituteUnchecked')
+    default:
+      return found.product
+  }
+}
+
+/** What makes nobody of the household ill; what is not to their taste, or cannot be told, comes last. */
+export function suiting(guards: OrderGuards, row: PickRow, substitutes: readonly Substitute[]): Substitute[] {
+  const by = Map.groupBy(substitutes, ({ product }) => suitingOf(guards, row, product.productId))
+  return [...(by.get('well') ?? []), ...(by.get('last') ?? [])]
 }
 
 /**
