@@ -47,6 +47,9 @@ function show(item: CartItemView, ...replies: CartItemView[]) {
   })
 }
 
+/** The infos of the one line a request is about. */
+const infosOf = (body: unknown) => (body as { items: { infos: object }[] }).items[0]?.infos
+
 const choice = () => page.getByRole('combobox', { name: 'Se manca: Spaghetti' })
 const search = () => page.getByRole('combobox', { name: 'Cerca un sostituto' })
 
@@ -81,8 +84,10 @@ test('products are found by words and named by keyboard, the ordered one is not 
   await expectAccessible()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name: 'Togli Penne rigate dai sostituti' })).toBeVisible()
-  const said = bodies('/cart/update-infos').map(({ items }: { items: { infos: object }[] }) => items[0]?.infos)
-  expect(said).toEqual([{ accept_alternatives: 'false', substitute_product_ids: '' }, { substitute_product_ids: '21' }])
+  expect(bodies('/cart/update-infos').map(infosOf)).toEqual([
+    { accept_alternatives: 'false', substitute_product_ids: '' },
+    { substitute_product_ids: '21' },
+  ])
 })
 
 test('with three products named there is no search, and the last one taken away leaves no substitute', async () => {
@@ -94,7 +99,7 @@ test('with three products named there is no search, and the last one taken away 
   await page.getByRole('button', { name: 'Togli Fusilli dai sostituti' }).click()
   await expect.element(search()).toBeVisible()
   await page.getByRole('button', { name: 'Togli Penne rigate dai sostituti' }).click()
-  const said = () => bodies('/cart/update-infos').map(({ items }: { items: { infos: object }[] }) => items[0]?.infos)
+  const said = () => bodies('/cart/update-infos').map(infosOf)
   await expect
     .poll(said)
     .toEqual([{ substitute_product_ids: '21,23' }, { accept_alternatives: 'false', substitute_product_ids: '' }])
