@@ -11,6 +11,13 @@ export const optionsTextSchema = Type.Optional(
   Type.String({ description: 'The chosen options in the reader’s language; absent where nothing was chosen' }),
 )
 
+/** The products that alone may replace a line. (decision 854) */
+export const onlySubstitutesSchema = Type.Optional(
+  Type.Array(Type.Object({ productId: Type.Integer(), name: Type.String() }), {
+    description: 'All that may replace the line, in the customer’s order; absent where they named none',
+  }),
+)
+
 const cartItemSchema = Type.Object({
   itemId: Type.Integer(),
   cartItemId: Type.Integer(),
@@ -23,6 +30,7 @@ const cartItemSchema = Type.Object({
   optionsText: optionsTextSchema,
   isPackage: Type.Boolean(),
   acceptAlternatives: Type.Boolean(),
+  onlySubstitutes: onlySubstitutesSchema,
   promotionChoice: Type.Optional(Type.Integer()),
   unitPrice: euro(),
   total: euro('After promotions of this line'),

@@ -1,3 +1,4 @@
+import { chosenSubstitutesPattern } from '@bottega/rules/cart/chosen-substitutes.ts'
 import { receivedNoteLength } from '@bottega/rules/orders/order-note.ts'
 import { businessFieldMaximum } from '@bottega/rules/payments/business-order.ts'
 import { orderNoteMaximum } from '@bottega/rules/validators/text.ts'
@@ -28,7 +29,8 @@ export const cartView = callSchema({
 /**
  * `params` holds the chosen options by parameterName and, for a selectable promotion, `use_wpid`: the promotion's id
  * for yes, -1 for no. `infos.accept_alternatives` says whether a substitute is welcome; `is_package` in `infos` asks
- * for whole packs, `accept_diet` is the yes to a product that `error.diet.ask` named. (Shopping core, sections 4 and 7)
+ * for whole packs, `accept_diet` is the yes to a product that `error.diet.ask` named, `substitute_product_ids` names what
+ * alone may replace it, as in `cart/update-infos`. (Shopping core, sections 4 and 7)
  */
 export const cartAdd = callSchema({
   summary: 'Put products in the cart',
@@ -46,6 +48,7 @@ export const cartAdd = callSchema({
             accept_alternatives: Type.Optional(word(5)),
             is_package: Type.Optional(word(5)),
             accept_diet: Type.Optional(word(5)),
+            substitute_product_ids: Type.Optional(word(30)),
           }),
         ),
       }),
@@ -59,6 +62,8 @@ export const cartAdd = callSchema({
     'error.product.notAvailable',
     'error.cart.quantityInvalid',
     'error.cart.optionRequired',
+    'error.cart.infoNotAllowed',
+    'error.cart.cannotReplace',
     'error.order.notModifiable',
     'errors.minAcq',
     'error.diet.ask',
@@ -198,12 +203,17 @@ const customWeight = { pattern: /^/ }
 
 /**
  * The keys a shopper may set on a line; `accept_alternatives` overrides the cart's. The weight requested for one piece
- * is stored under both its names; empty takes it back. (Shopping core, section 3)
+ * is stored under both its names; empty takes it back. (Shopping core, section 3) `substitute_product_ids` names up to
+ * three products, by their ids and commas, that alone may replace the line: a yes to substitutes, and no other is put in.
+ * Empty takes them back, and so does a no. `accept_diet` is the yes to one that `error.diet.ask` named, and is not kept.
+ * (decision 854)
  */
 export const cartLineInfoKeys = {
   accept_alternatives: { pattern: /^(true|false)$/ },
   customWeight,
   custom_weight: customWeight,
+  substitute_product_ids: { pattern: chosenSubstitutesPattern },
+  accept_diet: { pattern: /^(true|false)$/ },
 } as const satisfies Record<string, { pattern: RegExp }>
 
 export const cartUpdateInfos = callSchema({
@@ -216,6 +226,8 @@ export const cartUpdateInfos = callSchema({
     'error.cart.infoNotAllowed',
     'error.cart.weightRange',
     'error.cart.weightUnreadable',
+    'error.cart.cannotReplace',
+    'error.diet.ask',
     'error.order.notModifiable',
   ],
 })

@@ -61,6 +61,12 @@ export const cartMessages = {
     de: 'Bitte wähle alle Optionen aus',
     en: 'Please choose all options',
   },
+  'error.cart.cannotReplace': {
+    status: 2,
+    it: 'Al posto di {name} si può scegliere solo un prodotto che il negozio vende, dello stesso tipo di vendita e per la stessa età.',
+    de: 'Als Ersatz für {name} geht nur ein Produkt, das hier verkauft wird, auf dieselbe Weise und für dasselbe Alter.',
+    en: 'In the place of {name} only a product goes that is sold here, in the same way and for the same age.',
+  },
   'error.cart.infoNotAllowed': {
     status: 2,
     it: 'Questa informazione non si può cambiare.',

@@ -37,7 +37,9 @@ const profileSchema = Type.Object({
   state: Type.Enum(['none', 'stored', 'unreadable'], {
     description: 'unreadable: it was stored under a key the shop no longer has, and has to be filled in again',
   }),
-  consentDate: Type.Optional(Type.String({ description: 'ISO instant of the consent; of a stored profile' })),
+  consentDate: Type.Optional(
+    Type.String({ description: 'ISO instant of the consent; absent while none to the text of today is given' }),
+  ),
   persons: Type.Array(Type.Object({ name: Type.String(), avoids: avoids(Type.String()) }), {
     description: 'The customer first, without a name',
   }),

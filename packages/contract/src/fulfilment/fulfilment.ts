@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { storageTemperatures } from '@bottega/rules/catalog/storage-temperature.ts'
 import { pickStates } from '@bottega/rules/fulfilment/picking.ts'
+import { onlySubstitutesSchema } from '../cart/cart-view.ts'
 import { callSchema, fileSchema } from '../call-schema.ts'
 import { calendarDay, euro, idSchema } from '../common.ts'
 import { pickerOfOrder, pickingStaff } from './assignments.ts'
@@ -129,6 +130,7 @@ const lineFields = {
   mostGrams: Type.Optional(Type.Integer()),
   customWeight: Type.Optional(Type.Number({ description: 'Kilograms requested for each piece' })),
   acceptAlternatives: Type.Boolean(),
+  onlySubstitutes: onlySubstitutesSchema,
   substitutes: Type.Array(Type.Object(goods)),
 }
 const pickLineSchema = Type.Object(lineFields)
@@ -279,7 +281,12 @@ export const fulfilmentSubstitutes = callSchema({
     q: Type.Optional(searchText({ maxLength: 80, description: 'Words of its name, its code or its barcode' })),
   }),
   reply: Type.Object({ substitutes: Type.Array(substituteSchema) }),
-  refusals: ['error.fulfilment.orderNotFound', 'error.fulfilment.lineNotFound', 'error.fulfilment.substitutesRefused'],
+  refusals: [
+    'error.fulfilment.orderNotFound',
+    'error.fulfilment.lineNotFound',
+    'error.fulfilment.substitutesRefused',
+    'error.fulfilment.substituteUnchecked',
+  ],
 })
 
 export const fulfilmentTakeAlong = callSchema({
@@ -349,6 +356,9 @@ export const fulfilmentSubstitute = callSchema({
     'error.fulfilment.putBackFirst',
     'error.fulfilment.substitutesRefused',
     'error.fulfilment.substituteNotFitting',
+    'error.fulfilment.substituteNotChosen',
+    'error.fulfilment.substituteAgainstDiet',
+    'error.fulfilment.substituteUnchecked',
     'error.fulfilment.substituteGone',
   ],
 })

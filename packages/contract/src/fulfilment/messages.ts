@@ -97,6 +97,24 @@ export const fulfilmentMessages = {
     de: 'Dieses Produkt kann das bestellte nicht ersetzen.',
     en: 'This product cannot replace the one ordered.',
   },
+  'error.fulfilment.substituteNotChosen': {
+    status: 2,
+    it: 'Il cliente ha scelto che cosa può sostituire questo prodotto: questo non c’è.',
+    de: 'Der Kunde hat bestimmt, was dieses Produkt ersetzen darf: Dieses ist nicht dabei.',
+    en: 'The customer has named what may replace this product: this is not among it.',
+  },
+  'error.fulfilment.substituteAgainstDiet': {
+    status: 2,
+    it: 'Questo prodotto non è adatto a questo cliente: scegline un altro.',
+    de: 'Dieses Produkt passt nicht für diesen Kunden: Nimm ein anderes.',
+    en: 'This product does not suit this customer: choose another.',
+  },
+  'error.fulfilment.substituteUnchecked': {
+    status: 2,
+    it: 'Adesso non si può controllare se un sostituto è adatto a questo cliente: non metterne nessuno.',
+    de: 'Im Moment lässt sich nicht prüfen, ob ein Ersatz für diesen Kunden passt: Leg keinen hinein.',
+    en: 'For now nobody can check whether a substitute suits this customer: put none in.',
+  },
   'error.fulfilment.substituteGone': {
     status: 2,
     it: 'Anche questo prodotto è finito: scegline un altro.',

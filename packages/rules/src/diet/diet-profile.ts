@@ -10,7 +10,7 @@ export const mostDislikedWords = 10
 export const longestDislikedWord = 30
 
 /** Of the text of the form by which these data are agreed to; another text asks again. */
-export const dietConsentVersion = '2026-11-30'
+export const dietConsentVersion = '2026-12-01'
 
 /** One thing that a person does not eat, by its key in `avoidances`. */
 export interface AvoidedThing {

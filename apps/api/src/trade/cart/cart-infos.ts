@@ -1,4 +1,5 @@
 import { cartInfoKeys, cartLineInfoKeys } from '@bottega/contract/cart/cart.ts'
+import { chosenSubstitutes, chosenSubstitutesKey, idsOfText } from '@bottega/rules/cart/chosen-substitutes.ts'
 import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import {
   customWeight as parseCustomWeight,
@@ -12,13 +13,16 @@ import { businessFieldMaximum, businessOrderFields, fitsInvoice } from '@bottega
 import { isBusiness } from '@bottega/rules/people/registration.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
+import { textIn } from '../../kernel/text/localized-text.ts'
 import type { CatalogProduct } from '../catalog/catalog.products.ts'
+import { askedAboutNamed } from './adding/diet-remarks.ts'
+import { canAllReplace, replacing } from './adding/named-substitutes.ts'
 import { putLine, saveDraft } from './drafts/cart-draft.ts'
 import { updateCart } from './cart-writes.repository.ts'
 import type { CartLineRow } from './cart.repository.ts'
 import { type ChangedCart, draftWith } from './cart.service.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
-import { openCart, type CartShopper } from './open-cart.ts'
+import { openCart, type CartShopper, type Guarded } from './open-cart.ts'
 import { hasPackagingType } from './packaging.repository.ts'
 import { productOf } from './price-loaded-cart.ts'
 
@@ -88,34 +92,55 @@ export interface LineInfos {
 }
 
 /** Stores the infos a shopper may give about single lines. */
-export async function setLineInfos(tx: Tx, shopper: CartShopper, requests: readonly LineInfos[]): Promise<ChangedCart> {
+export async function setLineInfos(tx: Tx, shopper: Guarded, requests: readonly LineInfos[]): Promise<ChangedCart> {
   for (const { infos } of requests)
     for (const [key, value] of Object.entries(infos)) refuseUnlessAllowed(cartLineInfoKeys, key, value)
-  const draft = await draftWith(
-    tx,
-    shopper,
-    requests.map(({ lineId }) => lineId),
-  )
+  const lineIds = requests.map(({ lineId }) => lineId)
+  const named = requests.flatMap(({ infos }) => namedSubstitutes(infos) ?? [])
+  const draft = await draftWith(tx, shopper, lineIds, named)
   for (const { lineId, infos } of requests) {
     const line = draft.lines.get(lineId)
-    if (line !== undefined) putLine(draft, withInfos(line, infos, productOf(draft.cart, line), shopper.language))
+    if (line !== undefined) putLine(draft, withInfos(line, infos, draft.cart, shopper.language))
   }
-  return { cart: await saveDraft(tx, draft, shopper.now) }
+  const warnings = askedAboutNamed(
+    shopper,
+    draft.cart,
+    requests.flatMap((request) => newlyNamed(draft.cart, request)),
+  )
+  return { cart: await saveDraft(tx, draft, shopper.now), warnings }
+}
+
+/** The products a request names to replace its line; undefined where it says nothing of them. */
+export function namedSubstitutes(infos: Readonly<Record<string, string>>): readonly number[] | undefined {
+  const named = infos[chosenSubstitutesKey]
+  if (named === undefined) return undefined
+  refuseUnlessAllowed(cartLineInfoKeys, chosenSubstitutesKey, named)
+  return idsOfText(named)
+}
+
+/** Those the line did not name before, to be asked about like goods that are added. */
+function newlyNamed({ lines }: LoadedCart, { lineId, infos }: LineInfos) {
+  const before = chosenSubstitutes(lines.find((line) => line.lineId === lineId)?.infos ?? {})
+  const acceptDiet = infos['accept_diet'] === 'true'
+  const named = namedSubstitutes(infos) ?? []
+  return named.filter((id) => !before.includes(id)).map((productId) => ({ productId, acceptDiet }))
 }
 
 function withInfos(
   line: CartLineRow,
   infos: Readonly<Record<string, string>>,
-  product: CatalogProduct,
+  cart: LoadedCart,
   language: Language,
 ): CartLineRow {
   const { accept_alternatives: alternatives, customWeight, custom_weight: underOtherName } = infos
+  const product = productOf(cart, line)
+  const substitutes = namedSubstitutes(infos)
+  if (!canAllReplace(cart, product, substitutes ?? []))
+    throw new ShopError('error.cart.cannotReplace', { name: textIn(language, product.name) })
   const weight = customWeight ?? underOtherName
-  return {
-    ...line,
-    infos: weight === undefined ? line.infos : withWeight(line.infos, weight, product, language),
-    acceptAlternatives: alternatives === undefined ? line.acceptAlternatives : alternatives === 'true',
-  }
+  const accepts = alternatives === undefined ? line.acceptAlternatives : alternatives === 'true'
+  const others = weight === undefined ? line.infos : withWeight(line.infos, weight, product, language)
+  return { ...line, ...replacing(others, accepts, { substitutes }) }
 }
 
 /** Clients know the requested weight by either name, so it is stored under both. */

@@ -365,6 +365,7 @@ export interface OrderedLine {
   optionsKey: string
   quantity: number
   acceptAlternatives: boolean
+  infos: Record<string, string>
   /** The selectable promotion chosen for it. */
   promotionChoice: number | null
 }
@@ -374,7 +375,7 @@ export async function findOrderLines(db: Reader, userId: number, orderId: number
   const { rows } = await db.execute<{ lines: OrderedLine[] | null }>(sql`
     select (select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'optionsKey', l.options_key,
         'quantity', l.quantity_ordered, 'acceptAlternatives', l.accept_alternatives,
-        'promotionChoice', case when (l.promotion ->> 'selectable')::boolean
+        'infos', l.infos, 'promotionChoice', case when (l.promotion ->> 'selectable')::boolean
           then (l.promotion ->> 'promotionId')::int end) order by l.id)
       from order_line l where l.order_id = o.id) as lines
     from shop_order o where o.id = ${orderId} and o.user_id = ${userId}`)

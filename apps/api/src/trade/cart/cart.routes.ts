@@ -16,7 +16,7 @@ import { dietGuardOf } from '../diet/diet.service.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { addAllFromWishlist } from './adding/add-list.ts'
 import type { AddRequest } from './adding/add-items.ts'
-import { setCartInfo, setLineInfos } from './cart-infos.ts'
+import { namedSubstitutes, setCartInfo, setLineInfos } from './cart-infos.ts'
 import { type CartPresentation, presentCart } from './presenters/cart.presenter.ts'
 import { chooseForShopping, offeredChoices } from './choices/choices.service.ts'
 import type { CartOwner } from './cart.repository.ts'
@@ -234,13 +234,15 @@ type WireItem = CallInput<typeof calls.cartAdd>['body']['items'][number]
 function addRequestOf({ productId, quantity, params = {}, infos = {} }: WireItem): AddRequest {
   const { use_wpid: promotion, ...options } = wordsOf(params)
   const choice = promotion === undefined ? Number.NaN : Number(promotion)
-  const { accept_alternatives: alternatives, is_package: wholePacks, accept_diet: acceptDiet } = wordsOf(infos)
+  const said = wordsOf(infos)
+  const { accept_alternatives: alternatives, is_package: wholePacks, accept_diet: acceptDiet } = said
   return {
     productId,
     quantity,
     options,
     promotionChoice: Number.isInteger(choice) && choice >= promotionDeclined ? choice : undefined,
     acceptAlternatives: alternatives === undefined ? undefined : alternatives === 'true',
+    substitutes: namedSubstitutes(said),
     wholePacks: wholePacks === 'true',
     acceptDiet: acceptDiet === 'true',
   }

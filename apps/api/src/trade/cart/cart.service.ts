@@ -4,7 +4,7 @@ import type { Remark } from '@bottega/contract/envelope.ts'
 import type { Db, Tx } from '../../kernel/database/database.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
-import { askedOrWarned } from './adding/diet-remarks.ts'
+import { askedAboutNamed, askedOrWarned } from './adding/diet-remarks.ts'
 import { addToDraft, type AddRequest, enterQuantity } from './adding/add-items.ts'
 import { type CartDraft, draftOf, putLine, saveDraft, settle } from './drafts/cart-draft.ts'
 import { hasRoomFor } from './cart-room.ts'
@@ -25,11 +25,11 @@ export interface ChangedCart {
 
 /** All or nothing: one product that cannot be added leaves the cart as it was. */
 export async function addItems(tx: Tx, shopper: Guarded, requests: readonly AddRequest[]): Promise<ChangedCart> {
-  const cart = await openCart(
-    tx,
-    shopper,
-    requests.map(({ productId }) => productId),
+  const named = requests.flatMap(({ substitutes = [], acceptDiet }) =>
+    substitutes.map((productId) => ({ productId, acceptDiet })),
   )
+  const wanted = [...requests, ...named].map(({ productId }) => productId)
+  const cart = await openCart(tx, shopper, wanted)
   refuseUnlessReadyToAdd(cart, shopper.config)
   const draft = draftOf(cart)
   const remarks = requests.flatMap((request) => {
@@ -37,6 +37,7 @@ export async function addItems(tx: Tx, shopper: Guarded, requests: readonly AddR
     if (!outcome.ok) throw new ShopError(outcome.code, outcome.values)
     return outcome.remarks
   })
+  askedAboutNamed(shopper, cart, named)
   return settleAndSave(tx, draft, shopper, [...remarks, ...askedOrWarned(shopper, cart, requests)])
 }
 
@@ -103,8 +104,13 @@ export async function emptyCart(tx: Tx, shopper: CartShopper, cartId: number): P
 }
 
 /** The cart holding all these lines. A line of another shopper is not found, like one that never existed. */
-export async function draftWith(tx: Tx, shopper: CartShopper, lineIds: readonly number[]): Promise<CartDraft> {
-  const cart = await findOpenCart(tx, shopper)
+export async function draftWith(
+  tx: Tx,
+  shopper: CartShopper,
+  lineIds: readonly number[],
+  alsoProducts: readonly number[] = [],
+): Promise<CartDraft> {
+  const cart = await findOpenCart(tx, shopper, alsoProducts)
   const draft = cart && draftOf(cart)
   if (draft === undefined || lineIds.some((lineId) => !draft.lines.has(lineId)))
     throw new ShopError('error.cart.itemNotFound')

@@ -1,3 +1,4 @@
+import { chosenSubstitutes } from '@bottega/rules/cart/chosen-substitutes.ts'
 import { goodsKey } from '@bottega/rules/cart/options.ts'
 import { type ChosenDelivery } from '@bottega/rules/delivery/product-availability.ts'
 import { type ShopDate, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
@@ -133,7 +134,8 @@ export async function complete(
   const isKnownOfAge = birthDate !== null && isOfAge(birthDate, today)
   const previewDay = (row.mayPreview && rest.infos['forcedPreviewDate']) || null
   const day = previewDay ?? (slot !== null && slot.day >= today ? slot.day : today)
-  const ids = [...new Set([...(lines ?? []).map(({ productId }) => productId), ...alsoProducts])]
+  // Those named to replace a line are shown with it.
+  const ids = [...new Set([...(lines ?? []).flatMap(productsOfLine), ...alsoProducts])]
   const pricing = { warehouseId: row.store.warehouseId, day, isMember: row.isMember }
   const available = new Map(Object.entries(stock ?? {}).map(([id, left]) => [Number(id), left]))
   const loaded = await (productCache === undefined
@@ -143,6 +145,8 @@ export async function complete(
   const own = { lines: lines ?? [], vouchers: vouchers ?? [] }
   return { ...rest, ...own, address: addressOf(row, site), draft, isKnownOfAge, slot, previewDay, day, products }
 }
+
+const productsOfLine = ({ productId, infos }: CartLineRow) => [productId, ...chosenSubstitutes(infos)]
 
 /**
  * Goods that an unpaid order of this very cart has reserved are still available to it: a changed cart, bought again,

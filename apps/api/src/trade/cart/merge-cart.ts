@@ -4,11 +4,13 @@ import type { Shop } from '../../kernel/shop.ts'
 import type { SessionUser, Visitor } from '../../kernel/visitor.ts'
 import { dietGuardOf } from '../diet/diet.service.ts'
 import { broughtAgainstDiet } from './adding/diet-remarks.ts'
+import { namedAgain, replacing, withNamed } from './adding/named-substitutes.ts'
 import { draftOf, lineFor, nextLineId, putLine } from './drafts/cart-draft.ts'
 import { hasRoomFor } from './cart-room.ts'
 import { settleAndSave } from './cart.service.ts'
 import { updateCart } from './cart-writes.repository.ts'
-import { loadCart } from './load-cart.ts'
+import type { CartLineRow } from './cart.repository.ts'
+import { type LoadedCart, loadCart } from './load-cart.ts'
 import { type Guarded, openCart, type Shopper } from './open-cart.ts'
 
 const notMerged: Remark = { code: 'warning.cart.notBrought' }
@@ -58,16 +60,13 @@ async function mergeCarts(tx: Tx, shopper: Guarded<Shopper>, sessionHash: string
   await updateCart(tx, left.cartId, { state: 'abandoned', sessionHash: null }, now)
   if (left.lines.length === 0) return []
   if (before?.state === 'changing') return [notMerged]
-  const own = await openCart(
-    tx,
-    shopper,
-    left.lines.map(({ productId }) => productId),
-  )
+  const own = await openCart(tx, shopper, withNamed(left.lines))
   const draft = draftOf(own)
   for (const line of left.lines.filter(({ productId }) => own.products.has(productId))) {
     const same = lineFor(draft, line.productId, line.optionsKey)
     const quantity = line.quantity + (same?.quantity ?? 0)
-    const after = { ...line, ...same, lineId: same?.lineId ?? nextLineId(draft), quantity }
+    const brought = { ...line, ...broughtWishes(shopper, own, line) }
+    const after = { ...brought, ...same, lineId: same?.lineId ?? nextLineId(draft), quantity }
     // A line over the limits does not refuse the login: it is left out.
     if (hasRoomFor(draft, after)) putLine(draft, after)
   }
@@ -81,4 +80,10 @@ async function mergeCarts(tx: Tx, shopper: Guarded<Shopper>, sessionHash: string
   if (Object.keys(left.infos).length > 0)
     await updateCart(tx, own.cartId, { infos: { ...left.infos, ...own.infos } }, now)
   return warnings
+}
+
+/** What was named to replace a line before the shop knew who names it: their profile has been asked about none of it. */
+function broughtWishes(shopper: Guarded, cart: LoadedCart, line: CartLineRow) {
+  const { acceptAlternatives = true, substitutes } = namedAgain(shopper, cart, line)
+  return replacing(line.infos, acceptAlternatives, { substitutes })
 }

@@ -4,6 +4,7 @@ import { cart, cartLine } from './cart.tables.ts'
 import { product } from '../catalog/products.tables.ts'
 import { broughtAgainstDiet } from './adding/diet-remarks.ts'
 import { type RepeatedItem, addKnown } from './adding/order-again.ts'
+import { withNamed } from './adding/named-substitutes.ts'
 import type { ChangedCart } from './cart.service.ts'
 import { type Guarded, openCart, type Shopper } from './open-cart.ts'
 
@@ -23,6 +24,7 @@ export function linesToMove(tx: Tx, userId: number, lineIds: readonly number[]):
       optionsKey: cartLine.optionsKey,
       quantity: cartLine.quantity,
       acceptAlternatives: cartLine.acceptAlternatives,
+      infos: cartLine.infos,
       promotionChoice: cartLine.promotionChoice,
     })
     .from(cartLine)
@@ -38,11 +40,7 @@ export function linesToMove(tx: Tx, userId: number, lineIds: readonly number[]):
  * named and goes along.
  */
 export async function moveLines(tx: Tx, shopper: Guarded<Shopper>, lines: readonly MovedLine[]): Promise<ChangedCart> {
-  const draft = await openCart(
-    tx,
-    shopper,
-    lines.map(({ productId }) => productId),
-  )
+  const draft = await openCart(tx, shopper, withNamed(lines))
   const before = quantities(draft)
   const changed = await addKnown(tx, shopper, draft, lines, (...goods) => ({
     leftOut: new Set(),

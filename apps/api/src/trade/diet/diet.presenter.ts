@@ -1,6 +1,7 @@
 import type { CheckedProduct, DietProfileView } from '@bottega/contract/diet/diet.ts'
 import { avoidanceOf, avoidances } from '@bottega/rules/diet/avoidances.ts'
 import { type DietFinding, findingsToAsk } from '@bottega/rules/diet/diet-findings.ts'
+import { dietConsentVersion } from '@bottega/rules/diet/diet-profile.ts'
 import { clauseThatShows } from '@bottega/rules/search/without/contents.ts'
 import type { LabelTexts } from '@bottega/rules/catalog/product-label.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
@@ -18,9 +19,11 @@ export function presentProfile(shop: Shop, stored: StoredDiet | undefined, langu
   if (diet === undefined) return { state: 'none', persons: nobody, words: [], choices }
   if (diet === 'unreadable') return { state: 'unreadable', persons: nobody, words: [], choices }
   const persons = diet.persons.map(({ name, avoids }) => ({ name, avoids: avoids.map((one) => ({ ...one })) }))
+  // A consent to an earlier text is asked for again.
+  const consentDate = stored?.textVersion === dietConsentVersion ? stored.consentedAt.toISOString() : undefined
   return {
     state: 'stored',
-    consentDate: stored?.consentedAt.toISOString() ?? '',
+    ...(consentDate !== undefined && { consentDate }),
     persons,
     words: [...(diet.words ?? [])],
     choices,

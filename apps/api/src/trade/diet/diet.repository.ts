@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db, Reader } from '../../kernel/database/database.ts'
 import { product } from '../catalog/products.tables.ts'
 import { dietProfile } from './diet.tables.ts'
@@ -9,6 +9,13 @@ export async function findDiet(db: Reader, userId: number): Promise<StoredDiet |
   const [row] = await db.select().from(dietProfile).where(eq(dietProfile.userId, userId))
   return row
 }
+
+/** Of these customers, as far as they agreed to that text. */
+export const findDiets = (db: Reader, userIds: readonly number[], textVersion: string): Promise<StoredDiet[]> =>
+  db
+    .select()
+    .from(dietProfile)
+    .where(and(inArray(dietProfile.userId, [...userIds]), eq(dietProfile.textVersion, textVersion)))
 
 export async function putDiet(db: Db, { userId, ...values }: StoredDiet): Promise<void> {
   await db

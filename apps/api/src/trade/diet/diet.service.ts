@@ -1,9 +1,9 @@
 import { type ContentFacts, type DietFinding, findingOfWord, findingsFor } from '@bottega/rules/diet/diet-findings.ts'
-import type { DietProfile } from '@bottega/rules/diet/diet-profile.ts'
+import { type DietProfile, dietConsentVersion } from '@bottega/rules/diet/diet-profile.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { isActedFor, type SessionUser } from '../../kernel/visitor.ts'
 import type { CatalogueSnapshot } from '../catalog/snapshot/snapshot.ts'
-import { findDiet } from './diet.repository.ts'
+import { findDiet, findDiets } from './diet.repository.ts'
 import type { Seal } from './seal.ts'
 
 declare module '../../kernel/shop.ts' {
@@ -57,9 +57,16 @@ const factsOf = ({ numberOf, words }: CatalogueSnapshot, productId: number): Con
 export async function dietGuardOf(shop: Shop, user: SessionUser | undefined): Promise<DietGuard | undefined> {
   const diet = user && openDiet(shop, user.sealedDiet, user.userId)
   if (user === undefined || diet === undefined) return undefined
-  const isWithheld = isActedFor(user)
+  return guardOf(diet, isActedFor(user), () => shop.catalogue.current())
+}
+
+async function guardOf(
+  diet: DietProfile | 'unreadable',
+  isWithheld: boolean,
+  catalogue: () => Promise<CatalogueSnapshot>,
+): Promise<DietGuard> {
   if (diet === 'unreadable') return { isReadable: false, isWithheld, findingsOf: () => [], dislikedIn: () => new Map() }
-  const snapshot = await shop.catalogue.current()
+  const snapshot = await catalogue()
   return {
     isReadable: true,
     isWithheld,
@@ -77,4 +84,25 @@ function dislikedIn({ words = [] }: DietProfile, snapshot: CatalogueSnapshot, pr
       return [productId, held.map(({ word }) => findingOfWord(word))]
     }),
   )
+}
+
+/** The guard of a customer over what others put into their bags. */
+export interface PackingGuard extends DietGuard {
+  /** The instant the profile was saved as it is. */
+  readonly savedAt: Date
+}
+
+/**
+ * By customer; those without a profile are missing, and those who agreed to a text that did not speak of substitutes.
+ * Made before a transaction, as `dietGuardOf`.
+ */
+export async function packingGuardsOf(shop: Shop, userIds: readonly number[]): Promise<Map<number, PackingGuard>> {
+  const stored = userIds.length === 0 ? [] : await findDiets(shop.db, userIds, dietConsentVersion)
+  const guards = new Map<number, PackingGuard>()
+  for (const { userId, sealed, consentedAt: savedAt } of stored) {
+    const diet = openDiet(shop, sealed, userId)
+    if (diet !== undefined)
+      guards.set(userId, { ...(await guardOf(diet, true, () => shop.catalogue.current())), savedAt })
+  }
+  return guards
 }

@@ -26,6 +26,7 @@ import { textIn } from '../../kernel/text/localized-text.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import type { DoorTaking } from '../door-money/takings.service.ts'
+import { presentOnly } from '../orders/only-substitutes.ts'
 import { type Picker, pickerIn } from './assignments/assignments.repository.ts'
 import { driverNote } from './driver-notes.ts'
 import type { findSlotOrders, PickRow } from './fulfilment.repository.ts'
@@ -258,6 +259,7 @@ function presentLine(row: PickRow, substitutes: readonly PickRow[], view: LineVi
     ...(most === null ? {} : { mostGrams: most }),
     ...(customWeight === undefined ? {} : { customWeight: unitsFromThousandths(customWeight) }),
     acceptAlternatives: line.acceptAlternatives,
+    ...presentOnly(line, row.onlySubstitutes, language),
     substitutes: substitutes.map((one) => presentGoods(one, view)),
   }
 }

@@ -17,6 +17,7 @@ import { product, productAlternative } from '../catalog/products.tables.ts'
 import { pickerColumns } from './assignments/assignments.repository.ts'
 import { orderPicker } from './assignments/assignments.tables.ts'
 import { pickStep } from './presses.tables.ts'
+import { onlySubstitutesColumn } from '../orders/only-substitutes.ts'
 import { orderAdjustment, orderLine, shopOrder } from '../orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { deliveryService, store, warehouse } from '../../places/stores/stores.tables.ts'
@@ -134,6 +135,7 @@ export function findPickRows(
       contentAmount: product.contentAmount,
       adultsOnly: product.adultsOnly,
       infantFormula: product.infantFormula,
+      onlySubstitutes: onlySubstitutesColumn,
       ...keptColumns,
       isRecalled,
       department: department.name,
@@ -259,6 +261,20 @@ export async function findCandidates(db: Reader, productIds: readonly number[], 
     .from(ordered)
     .innerJoinLateral(candidate, sql`true`)
     .where(inArray(ordered.id, [...productIds]))
+}
+
+/** Of these products those that are wanted as substitutes. */
+export async function findWantedOf(
+  db: Reader,
+  productIds: readonly number[],
+  wanted: WantedSubstitute,
+): Promise<number[]> {
+  if (productIds.length === 0) return []
+  const rows = await db
+    .select({ productId: product.id })
+    .from(product)
+    .where(and(inArray(product.id, [...productIds]), isWanted(wanted)))
+  return rows.map(({ productId }) => productId)
 }
 
 /** The vouchers an order used, with what they are worth. */

@@ -33,6 +33,7 @@ import { presentOwnShift, presentShift } from './shifts/shifts.presenter.ts'
 import { ownShift, shiftsAsFile, shiftsOf, storesWithFigures } from './shifts/shifts.service.ts'
 import { type Step, takeStep } from './step.service.ts'
 import { listSubstitutes } from './substitutes.service.ts'
+import { guardsOf } from './suiting-customers.ts'
 import { takeAlong } from './take-along.service.ts'
 
 /** Staff as themselves: a staff member who acts for a customer is that customer, who does not pick their own order. */
@@ -126,7 +127,7 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
       data: presentBatch(await batchOfSlot(shop.db, query.timeslot_id), viewOf({ shop, visitor })),
     }),
     fulfilmentTakeAlong: async ({ shop, visitor }, { query }) => ({
-      data: presentTakenAlong(await takeAlong(shop.db, query.timeslot_id), viewOf({ shop, visitor })),
+      data: presentTakenAlong(await takeAlong(shop, query.timeslot_id), viewOf({ shop, visitor })),
     }),
     fulfilmentRounds: async ({ shop, visitor, now }, { query }) => {
       const { day, rounds } = await roundsOfDay(shop.db, query.day, staffOf(visitor).stores, now)
@@ -162,7 +163,7 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
     },
     fulfilmentSubstitutes: async ({ shop, visitor }, { query }) => {
       const order = await existing(shop.db, query.order_id)
-      const substitutes = await listSubstitutes(shop.db, order, query.order_item_id, query.q)
+      const substitutes = await listSubstitutes(shop, order, query.order_item_id, query.q)
       return { data: { substitutes: substitutes.map((one) => presentSubstitute(one, viewOf({ shop, visitor }))) } }
     },
     fulfilmentRelease: async ({ shop, visitor, now }, { body }) => {
@@ -188,11 +189,13 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
         const counting = { ...countingOf(body), shelfEmpty: body.shelf_empty ?? false }
         return pick(tx, order, counting, worker, context.now)
       }),
-    fulfilmentSubstitute: (context, { body }) =>
-      stepOf(context, { orderId: body.order_id, action: 'picking.substituted' }, (tx, order, worker) => {
-        const counting = { ...countingOf(body), productId: body.product_id }
+    fulfilmentSubstitute: async (context, { body }) => {
+      const guards = await guardsOf(context.shop, [await existing(context.shop.db, body.order_id)])
+      return stepOf(context, { orderId: body.order_id, action: 'picking.substituted' }, (tx, order, worker) => {
+        const counting = { ...countingOf(body), productId: body.product_id, guards }
         return substitute(tx, order, counting, worker, context.now)
-      }),
+      })
+    },
     fulfilmentPutBack: (context, { body }) =>
       stepOf(context, { orderId: body.order_id, action: 'picking.putBack' }, (tx, order, worker) => {
         const step = { lineId: body.order_item_id, version: body.version }

@@ -26,6 +26,7 @@ import {
   updateLine,
 } from './fulfilment.repository.ts'
 import { candidateFor } from './substitutes.service.ts'
+import type { OrderGuards } from './suiting-customers.ts'
 
 /** The staff member who works on an order; the shop itself where a demo has no staff. */
 export interface Worker {
@@ -128,7 +129,7 @@ export async function pick(
 export async function substitute(
   tx: Tx,
   order: OrderRow,
-  { productId, ...counting }: Counting & { productId: number },
+  { productId, guards, ...counting }: Counting & { productId: number; guards: OrderGuards },
   worker: Worker,
   now: Date,
 ): Promise<void> {
@@ -138,7 +139,7 @@ export async function substitute(
   if (line.pickState === 'substituted' && (await isPutIn(tx, line, productId, counting.quantity)))
     return refuseUnlessOwn(tx, order, line.id, worker)
   refuseUnlessNext(line, 'substituted')
-  const candidate = await candidateFor(tx, order, row, productId)
+  const candidate = await candidateFor(tx, order, row, { productId, guards })
   const found = line.pickState === 'to-pick' ? 0 : (line.quantityPrepared ?? 0)
   const missing = line.quantityOrdered - found
   const { hasVariableWeight, unitWeight, vatRate } = candidate

@@ -1,13 +1,15 @@
 import { deliveryStatus } from '@bottega/rules/orders/delivery-status.ts'
 import { canBecome, orderStatus, packedStatuses, unpackedStatuses } from '@bottega/rules/orders/order-status.ts'
 import type { Reader } from '../../kernel/database/database.ts'
+import type { Shop } from '../../kernel/shop.ts'
 import { deliveryStatusesNow } from '../orders/suborders.service.ts'
 import { notesForOrdersOf } from '../../people/profile/customer-notes.queries.ts'
 import { toCollectOf } from '../payments/picked-money.service.ts'
 import { pickerIn } from './assignments/assignments.repository.ts'
 import { findPickRows } from './fulfilment.repository.ts'
 import { nothingDue, ordersOfSlot, paidAtTheDoor, type PickList } from './fulfilment.service.ts'
-import { fitting, type Substitute } from './substitutes.service.ts'
+import { guardsOf, type OrderGuards } from './suiting-customers.ts'
+import { fitting, type Substitute, suiting } from './substitutes.service.ts'
 
 /** A cold store has few of them to choose from, and a thousand lines have each its own. */
 const mostTaken = 6
@@ -25,7 +27,8 @@ export interface TakenAlong {
 }
 
 /** All that staff need of a slot where there is no connection: its orders, and what may replace what is missing. */
-export async function takeAlong(db: Reader, slotId: number): Promise<TakenAlong> {
+export async function takeAlong(shop: Shop, slotId: number): Promise<TakenAlong> {
+  const { db } = shop
   const { slot, orders: listed } = await ordersOfSlot(db, slotId)
   const atHand = listed.filter(({ order }) => atWork.has(order.statusId))
   const orders = atHand.map(({ order }) => order)
@@ -51,11 +54,15 @@ export async function takeAlong(db: Reader, slotId: number): Promise<TakenAlong>
     taking: undefined,
     paid: paid.get(order.id),
   }))
-  return { lists, substitutes: await substitutesOf(db, lists) }
+  return { lists, substitutes: await substitutesOf(db, lists, await guardsOf(shop, orders)) }
 }
 
 /** Of the lines that may still be replaced, warehouse by warehouse: one slot has one, or few. */
-async function substitutesOf(db: Reader, lists: readonly PickList[]): Promise<Map<number, Substitute[]>> {
+async function substitutesOf(
+  db: Reader,
+  lists: readonly PickList[],
+  guards: OrderGuards,
+): Promise<Map<number, Substitute[]>> {
   const open = lists.filter(({ order }) => mayStillBePicked(order.statusId))
   const found = new Map<number, Substitute[]>()
   for (const [first, ...others] of Map.groupBy(open, ({ order }) => order.warehouseId).values()) {
@@ -65,8 +72,9 @@ async function substitutesOf(db: Reader, lists: readonly PickList[]): Promise<Ma
       ({ line: { acceptAlternatives, replacesLineId, pickState } }) =>
         acceptAlternatives && replacesLineId === null && (pickState === 'to-pick' || pickState === 'short'),
     )
-    for (const [lineId, substitutes] of await fitting(db, first.order, replaceable))
-      found.set(lineId, substitutes.slice(0, mostTaken))
+    const fit = await fitting(db, first.order, replaceable)
+    for (const row of replaceable)
+      found.set(row.line.id, suiting(guards, row, fit.get(row.line.id) ?? []).slice(0, mostTaken))
   }
   return found
 }

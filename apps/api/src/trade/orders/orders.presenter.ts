@@ -20,6 +20,7 @@ import { presentWindow } from '../delivery/slots.presenter.ts'
 import { paymentTypeName } from '../payments/payment-names.ts'
 import { adjustmentName } from '../cart/presenters/adjustment-names.ts'
 import type { ListedOrder } from './lists/order-lists.service.ts'
+import { presentOnly } from './only-substitutes.ts'
 import type { OrderParts } from './order-parts.service.ts'
 import type { WholeOrder } from './orders.service.ts'
 import type { OrderAdjustmentRow, OrderItemRow } from './orders.repository.ts'
@@ -207,7 +208,8 @@ function presentEvent(
   }
 }
 
-function presentItem({ line, pack, optionWords, slug, image, sellingMode }: OrderItemRow, language: Language) {
+function presentItem(row: OrderItemRow, language: Language) {
+  const { line, pack, optionWords, slug, image, sellingMode, onlySubstitutes } = row
   return {
     orderItemId: line.id,
     productId: line.productId,
@@ -225,6 +227,7 @@ function presentItem({ line, pack, optionWords, slug, image, sellingMode }: Orde
     ...(line.replacesLineId === null ? {} : { replacesOrderItemId: line.replacesLineId }),
     isReplaced: line.pickState === 'substituted',
     acceptAlternatives: line.acceptAlternatives,
+    ...presentOnly(line, onlySubstitutes, language),
     unit: sellingMode === 'loose' ? ('kg' as const) : ('pz' as const),
     ...requestedWeight(line.infos),
     total: eurosFromCents(line.totalCents),

@@ -12,6 +12,7 @@ import { deliveryService, store } from '../../places/stores/stores.tables.ts'
 import { giftCertificate, userGiftCertificate } from '../vouchers/vouchers.tables.ts'
 import { optionWords } from '../catalog/presenters/option-words.ts'
 import { keptColumns } from '../catalog/kept.ts'
+import { onlySubstitutesColumn } from './only-substitutes.ts'
 import { isRecalled } from '../catalog/recalled.ts'
 
 export type OrderRow = typeof shopOrder.$inferSelect
@@ -93,6 +94,7 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
       slug: product.slug,
       image: product.image,
       sellingMode: product.sellingMode,
+      onlySubstitutes: onlySubstitutesColumn,
       ...keptColumns,
       isFirstInfantFormula: product.infantFormula,
       isRecalled,
@@ -106,6 +108,7 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
     slug: row.slug,
     image: row.image,
     sellingMode: row.sellingMode,
+    onlySubstitutes: row.onlySubstitutes,
     temperature: row.temperature,
     storage: row.storage,
     isFirstInfantFormula: row.isFirstInfantFormula,

@@ -43,6 +43,9 @@ export const LineWork = memo(function LineWork({ staff, orderId, line, canPick, 
       {line.customWeight !== undefined && <p>{t('pick.customWeight', { amount: amount(line.customWeight, 'kg') })}</p>}
       <LineFound line={line} />
       {line.recalled && <p>{t(canPick ? 'recalledText' : 'recalledPacked')}</p>}
+      {line.onlySubstitutes && (
+        <p>{t('pick.only', { names: line.onlySubstitutes.map(({ name }) => name).join(', ') })}</p>
+      )}
       {!line.acceptAlternatives && <p className={styles.soft}>{t('pick.noSubstitutes')}</p>}
       {mayCount && (
         <CountForm

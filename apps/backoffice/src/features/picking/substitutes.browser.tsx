@@ -60,3 +60,14 @@ test('a scanned product that is none of the closest is searched, and marked wher
   await expect.element(found).toHaveAttribute('aria-current', 'true')
   await expect.element(page.getByText(/Nessun sostituto/)).not.toBeInTheDocument()
 })
+
+test('a picker reads on the line what alone may replace it', async () => {
+  const onlySubstitutes = [
+    { productId: 21, name: 'Penne rigate' },
+    { productId: 22, name: 'Fusilli' },
+  ]
+  const pasta = aLine({ name: 'Spaghetti', unit: 'pz', quantityOrdered: 2, needsWeight: false, onlySubstitutes })
+  aShop({ answers: {} })
+  await showPage(OrderPage, { order: anOrder({ lines: [pasta] }), copiedAt: undefined })
+  await expect.element(page.getByText('Sostituti solo: Penne rigate, Fusilli')).toBeVisible()
+})

@@ -36,13 +36,16 @@ async function addAll({ store }: ChangeParts, items: readonly CartItemView[]): P
   return false
 }
 
-function addItemOf({ product, quantity, options, promotionChoice, acceptAlternatives }: CartItemView) {
+function addItemOf({ product, quantity, options, promotionChoice, acceptAlternatives, onlySubstitutes }: CartItemView) {
   return {
     productId: product.productId,
     quantity,
     deliveryWarehouseId: product.deliveryWarehouse.warehouseId,
     params: { ...options, ...(promotionChoice !== undefined && { use_wpid: String(promotionChoice) }) },
-    infos: { accept_alternatives: String(acceptAlternatives) },
+    infos: {
+      accept_alternatives: String(acceptAlternatives),
+      ...(onlySubstitutes && { substitute_product_ids: onlySubstitutes.map((one) => one.productId).join() }),
+    },
   }
 }
 

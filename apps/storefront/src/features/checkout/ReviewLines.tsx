@@ -31,6 +31,13 @@ export function ReviewLines() {
                   <span className={styles.name}>{item.product.name}</span>
                   <span className={styles.detail}>{goodsDetail(item.product.description, item.optionsText)}</span>
                   <span className={styles.detail}>{lineWords(atListPrice(item), locale, t('basket.line.about'))}</span>
+                  {item.onlySubstitutes && (
+                    <span className={styles.detail}>
+                      {t('checkout.onlySubstitutes', {
+                        names: item.onlySubstitutes.map(({ name }) => name).join(', '),
+                      })}
+                    </span>
+                  )}
                   <LineAdjustments itemId={item.itemId} all={cart.orderAdjustmentSummary.orderAdjustments} />
                 </span>
                 <b className={styles.total}>{formatEuros(item.total, locale)}</b>

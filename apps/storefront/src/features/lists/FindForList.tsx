@@ -1,26 +1,16 @@
-import { productsSuggest } from '@bottega/contract/catalog/calls.ts'
-import type { CallReply } from '@bottega/contract/call.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import { ComboboxList } from '@bottega/ui/components/fields/ComboboxList.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { useCombobox } from '@bottega/ui/components/fields/use-combobox.ts'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { browserApi } from '../../lib/api/browser-api.ts'
-import { emptyOnFailure } from '../../lib/api/empty-on-failure.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { addToList } from '../list-heart/change-list.ts'
 import { useListsStore } from '../list-heart/lists-store.ts'
+import { useFoundProducts } from '../../lib/api/found-products.ts'
 import { listsWords } from '../list-heart/words/lists.ts'
 import styles from './FindForList.module.css'
-
-type FoundProduct = CallReply<typeof productsSuggest>['items'][number] & { id: number }
-
-/** With fewer than two letters every suggestion would match. */
-const shortestQuery = 2
-const pauseMilliseconds = 150
-const none: readonly FoundProduct[] = []
 
 /** Products found by words and put on this list, without leaving it. */
 export function FindForList({ list }: { list: ListView }) {
@@ -82,34 +72,4 @@ export function FindForList({ list }: { list: ListView }) {
       </VisuallyHidden>
     </div>
   )
-}
-
-/** The products suggested for a text, once typing pauses; an answer overtaken by a later text is dropped. */
-function useFoundProducts(text: string): readonly FoundProduct[] {
-  const wanted = text.trim()
-  const [answer, setAnswer] = useState<{ query: string; found: readonly FoundProduct[] }>({ query: '', found: none })
-
-  useEffect(() => {
-    if (wanted.length < shortestQuery) return undefined
-    let current = true
-    const timer = setTimeout(() => {
-      void findProducts(wanted).then((found) => current && setAnswer({ query: wanted, found }))
-    }, pauseMilliseconds)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [wanted])
-
-  return wanted.length < shortestQuery ? none : answer.found
-}
-
-async function findProducts(q: string): Promise<readonly FoundProduct[]> {
-  const items = await emptyOnFailure(
-    'Content and discovery, section 8: product suggest errors give an empty list',
-    browserApi()
-      .call(productsSuggest, { query: { q } })
-      .then((reply) => reply.data.items),
-  )
-  return items.filter((item): item is FoundProduct => item.kind === 'product' && item.id !== undefined)
 }

@@ -64,6 +64,11 @@ export function OrderLines({ order }: { order: Pick<OrderView, 'orderItems' | 'o
                   {t('customWeight', { kilograms: formatNumber(item.customWeight, locale) })}
                 </p>
               )}
+              {item.onlySubstitutes && quantityPrepared === undefined && (
+                <p className={styles.detail}>
+                  {more('only', { names: item.onlySubstitutes.map(({ name }) => name).join(', ') })}
+                </p>
+              )}
               {item.isReplaced && <p className={styles.prepared}>{more('replaced')}</p>}
               {replaced && <p className={styles.prepared}>{more('replaces', { name: replaced.name })}</p>}
               {changed && !item.isReplaced && quantityPrepared === 0 && (

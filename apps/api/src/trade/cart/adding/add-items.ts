@@ -10,6 +10,7 @@ import type { MessageArguments } from '@bottega/contract/texts/text-of.ts'
 import type { Thousandths } from '@bottega/rules/quantity/selling-terms.ts'
 import type { CatalogProduct } from '../../catalog/catalog.products.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
+import { canAllReplace, replacing } from './named-substitutes.ts'
 import { type CartDraft, lineFor, nextLineId, putLine } from '../drafts/cart-draft.ts'
 import { hasRoomFor } from '../cart-room.ts'
 import type { CartLineRow } from '../cart.repository.ts'
@@ -28,6 +29,8 @@ export interface AddRequest {
   /** The id of a selectable promotion, -1 for no, undefined when not asked. */
   promotionChoice: number | undefined
   acceptAlternatives: boolean | undefined
+  /** All that may replace it; none says that anything like it may, undefined leaves the line as it was. */
+  substitutes: readonly number[] | undefined
   /** Whole packs are wanted. */
   wholePacks: boolean
   /** Wanted whatever the profile of the household has against it. */
@@ -77,6 +80,7 @@ export function addToDraft(draft: CartDraft, request: AddRequest, { language, no
   if (lineObstacle(draft.cart, goods, now) !== null) return refusal('error.product.notAvailable', { name })
   const entered = enterQuantity(wanted, product, request.wholePacks, language)
   if (!entered.ok) return refusal(entered.code, entered.values)
+  const accepts = request.acceptAlternatives ?? line?.acceptAlternatives ?? welcomesAlternatives(draft.cart.infos)
   const after: CartLineRow = {
     lineId: line?.lineId ?? nextLineId(draft),
     productId: request.productId,
@@ -84,10 +88,10 @@ export function addToDraft(draft: CartDraft, request: AddRequest, { language, no
     isPackage: line?.isPackage ?? false,
     quantity: entered.quantity,
     promotionChoice: choiceOf(request, product) ?? line?.promotionChoice ?? null,
-    acceptAlternatives:
-      request.acceptAlternatives ?? line?.acceptAlternatives ?? welcomesAlternatives(draft.cart.infos),
-    infos: line?.infos ?? {},
+    ...replacing(line?.infos ?? {}, accepts, request),
   }
+  if (!canAllReplace(draft.cart, product, request.substitutes ?? []))
+    return refusal('error.cart.cannotReplace', { name })
   if (!hasRoomFor(draft, after)) return refusal('error.cart.quantityInvalid', { name })
   putLine(draft, after)
   return { ok: true, remarks: entered.remarks }

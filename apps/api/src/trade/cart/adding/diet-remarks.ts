@@ -61,6 +61,13 @@ export function askedOrWarned(
   return [...remarks, ...about('warning.diet.added', told)]
 }
 
+/**
+ * The same for products that are named to replace others: those that need a yes are asked about. They are in no cart,
+ * so that there is nothing to say of the rest.
+ */
+export const askedAboutNamed = (...asked: Parameters<typeof askedOrWarned>): readonly Remark[] =>
+  askedOrWarned(...asked).filter(({ code }) => code === unreadable.code)
+
 /** The same where many goods come at once, from a list or a past order: those that need a yes stay out and are named. */
 export function leftOutForDiet(
   shopper: Guarded,

@@ -7,9 +7,10 @@ import { ShopError } from '../../../kernel/shop-error.ts'
 import { pricingPromotion } from '../../catalog/catalog.products.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import { type AddRequest, addToDraft } from './add-items.ts'
+import { namedAgain, withNamed } from './named-substitutes.ts'
 import { leftOutForDiet } from './diet-remarks.ts'
 import { draftOf } from '../drafts/cart-draft.ts'
-import { findOrderLines } from '../cart.repository.ts'
+import { type CartLineRow, findOrderLines } from '../cart.repository.ts'
 import { type ChangedCart, settleAndSave } from '../cart.service.ts'
 import type { LoadedCart } from '../load-cart.ts'
 import { type Guarded, openCart, refuseUnlessReadyToAdd, type Shopper } from '../open-cart.ts'
@@ -17,11 +18,7 @@ import { type Guarded, openCart, refuseUnlessReadyToAdd, type Shopper } from '..
 /** Puts a past order of the shopper in the cart, as far as it goes; what cannot be added is named. */
 export async function addAllFromOrder(tx: Tx, shopper: Guarded<Shopper>, orderId: number): Promise<ChangedCart> {
   const ordered = await findOrderLines(tx, shopper.user.userId, orderId)
-  const cart = await openCart(
-    tx,
-    shopper,
-    (ordered ?? []).map(({ productId }) => productId),
-  )
+  const cart = await openCart(tx, shopper, withNamed(ordered ?? []))
   refuseUnlessReadyToAdd(cart, shopper.config)
   if (ordered === undefined) throw new ShopError('error.order.notFound')
   return addKnown(tx, shopper, cart, ordered)
@@ -32,9 +29,11 @@ export async function previewOrder(tx: Tx, shopper: Guarded<Shopper>, orderId: n
   const ordered = await findOrderLines(tx, shopper.user.userId, orderId)
   if (ordered === undefined) throw new ShopError('error.order.notFound')
   const ids = ordered.map(({ productId }) => productId)
-  const draft = draftOf(await openCart(tx, shopper, ids))
+  const draft = draftOf(await openCart(tx, shopper, withNamed(ordered)))
   const { leftOut } = leftOutForDiet(shopper, draft.cart, ids)
-  const gone = ordered.filter((item) => leftOut.has(item.productId) || !addToDraft(draft, requestOf(item), shopper).ok)
+  const gone = ordered.filter(
+    (item) => leftOut.has(item.productId) || !addToDraft(draft, requestOf(item, shopper, draft.cart), shopper).ok,
+  )
   return { available: ordered.length - gone.length, gone }
 }
 
@@ -45,16 +44,18 @@ export interface RepeatedItem {
   optionsKey: string
   quantity: Thousandths
   acceptAlternatives: boolean | undefined
+  /** Of the line it was then. */
+  infos?: CartLineRow['infos'] | undefined
   /** The selectable promotion chosen for it then. */
   promotionChoice: number | null
 }
 
-const requestOf = (item: RepeatedItem): AddRequest => ({
+const requestOf = (item: RepeatedItem, shopper: Guarded, cart: LoadedCart): AddRequest => ({
   productId: item.productId,
   quantity: unitsFromThousandths(item.quantity),
   options: optionsOfKey(item.optionsKey),
   promotionChoice: item.promotionChoice ?? undefined,
-  acceptAlternatives: item.acceptAlternatives,
+  ...namedAgain(shopper, cart, item),
   wholePacks: false,
   acceptDiet: false,
 })
@@ -81,7 +82,7 @@ export async function addKnown(
   const wanted = items.filter(({ productId }) => !diet.leftOut.has(productId))
   const remarks = wanted.flatMap((item) => {
     const { productId, name, promotionChoice } = item
-    const outcome = addToDraft(draft, requestOf(item), shopper)
+    const outcome = addToDraft(draft, requestOf(item, shopper, cart), shopper)
     if (!outcome.ok) left.push(name)
     else if (promotionChoice !== null && !isOffered(cart, productId, promotionChoice)) atFullPrice.push(name)
     return outcome.ok ? outcome.remarks : []

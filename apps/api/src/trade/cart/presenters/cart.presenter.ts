@@ -1,6 +1,7 @@
 import type { CartItemView, CartView, UnavailableReason } from '@bottega/contract/cart/cart-view.ts'
 import { addressTypeIds } from '@bottega/contract/delivery/addresses.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
+import { chosenSubstitutes } from '@bottega/rules/cart/chosen-substitutes.ts'
 import { optionsOfKey } from '@bottega/rules/cart/options.ts'
 import type { Adjustment } from '@bottega/rules/cart/pricing.ts'
 import { mayChangeOrder } from '@bottega/rules/orders/order-changes.ts'
@@ -44,7 +45,7 @@ export function presentCart(cart: LoadedCart, priced: PricedLoadedCart, how: Car
     lineProducts: how.lineProducts,
   }
   const seenBy = `${how.language} ${cart.store.storeId} ${how.lineProducts}`
-  const items = priced.lines.map((line) => presentItem(line, presentation, seenBy))
+  const items = priced.lines.map((line) => presentItem(line, presentation, seenBy, namedOf(cart, line, how.language)))
   return {
     cartId: cart.cartId,
     cartStatusId: cartStatusOf(cart),
@@ -137,6 +138,17 @@ const unavailableAs: Readonly<Record<LineObstacle, UnavailableReason>> = {
   'product-cutoff': 'cutoff',
 }
 
+/** The names of what alone may replace a line, where something was named and may be put in at all. */
+function namedOf(
+  { products }: LoadedCart,
+  { line }: PricedCartLine,
+  language: Language,
+): CartItemView['onlySubstitutes'] {
+  const ids = line.acceptAlternatives ? chosenSubstitutes(line.infos) : []
+  if (ids.length === 0) return undefined
+  return ids.map((productId) => ({ productId, name: textIn(language, products.get(productId)?.name ?? { it: '' }) }))
+}
+
 interface PresentedLine {
   readonly line: PricedCartLine
   /** Language, store and extent of the product. */
@@ -152,15 +164,21 @@ const presented = new WeakMap<CartLineRow, PresentedLine>()
  * Made once for a line as long as nothing of it changes: a press of a button changes one line of a hundred. The view of
  * the product stands for the product, its language and its store. Lives as long as the line; must not be changed.
  */
-function presentItem(one: PricedCartLine, presentation: LinePresentation, seenBy: string): CartItemView {
+function presentItem(
+  one: PricedCartLine,
+  presentation: LinePresentation,
+  sight: string,
+  named: CartItemView['onlySubstitutes'],
+): CartItemView {
   const { line, obstacle, priced } = one
   const last = presented.get(line)
+  const seenBy = named === undefined ? sight : `${sight} ${JSON.stringify(named)}`
   if (last?.line === one && last.seenBy === seenBy) return last.item
   const product = presentCartProduct(one.product, presentation, obstacle)
   const { quantity, unitPaidCents, totalCents, listCents } = priced
-  const from = [product, obstacle, quantity, unitPaidCents, totalCents, listCents]
+  const from = [product, seenBy, obstacle, quantity, unitPaidCents, totalCents, listCents]
   const isSame = last?.from.every((value, index) => value === from[index]) === true
-  const item = isSame ? last.item : repeatedPart(itemOf(one, product, presentation.language))
+  const item = isSame ? last.item : repeatedPart(itemOf(one, product, presentation.language, named))
   presented.set(line, { line: one, seenBy, from, item })
   return item
 }
@@ -169,6 +187,7 @@ function itemOf(
   { line, product, obstacle, priced }: PricedCartLine,
   view: CartItemView['product'],
   language: Language,
+  named: CartItemView['onlySubstitutes'],
 ): CartItemView {
   const quantity = obstacle === null ? priced.quantity : line.quantity
   return {
@@ -183,6 +202,7 @@ function itemOf(
     ...presentOptions(optionWords(product.selectOptions, line.optionsKey), language),
     isPackage: line.isPackage,
     acceptAlternatives: line.acceptAlternatives,
+    ...(named === undefined ? {} : { onlySubstitutes: named }),
     ...(line.promotionChoice === null ? {} : { promotionChoice: line.promotionChoice }),
     unitPrice: eurosFromCents(priced.unitPaidCents),
     total: eurosFromCents(priced.totalCents),

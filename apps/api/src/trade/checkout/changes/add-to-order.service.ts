@@ -8,7 +8,7 @@ import type { ChangedCart } from '../../cart/cart.service.ts'
 import { openDraft, openDraftOf } from '../../cart/drafts/draft-carts.service.ts'
 import { loadCart } from '../../cart/load-cart.ts'
 import { linesToMove, moveLines } from '../../cart/move-lines.ts'
-import { findOpenCart, type Shopper } from '../../cart/open-cart.ts'
+import { findOpenCart, type Guarded, type Shopper } from '../../cart/open-cart.ts'
 import { priceLoadedCart } from '../../cart/price-loaded-cart.ts'
 import { lastChange, startChange } from '../../orders/order-changes.service.ts'
 import { lockOrder, mayModify, myOrder, type OrderRow } from '../../orders/orders.service.ts'
@@ -39,7 +39,7 @@ export type Added = Pick<ChangedCart, 'warnings'> & { readonly when?: Slot }
  */
 export function addToOrder(
   shop: Shop,
-  shopper: Shopper,
+  shopper: Guarded<Shopper>,
   orderId: number,
   cartLineIds: readonly number[],
 ): Promise<Added> {
@@ -65,7 +65,7 @@ async function refuseWhileChanging(tx: Tx, { id, userId }: OrderRow): Promise<vo
 async function moveAtOnce(
   shop: Shop,
   tx: Tx,
-  shopper: Shopper,
+  shopper: Guarded<Shopper>,
   order: OrderRow,
   cartLineIds: readonly number[],
 ): Promise<Added> {
@@ -99,7 +99,7 @@ async function moveAtOnce(
 }
 
 /** What these lines cost in the ordinary cart, cents: the price that the customer has seen. */
-async function costInCart(tx: Tx, shopper: Shopper, lineIds: ReadonlySet<number>): Promise<number> {
+async function costInCart(tx: Tx, shopper: Guarded<Shopper>, lineIds: ReadonlySet<number>): Promise<number> {
   const cart = await findOpenCart(tx, shopper)
   if (cart === undefined) return 0
   const { lines } = priceLoadedCart(cart, shopper.now)

@@ -12,6 +12,7 @@ import { textIn } from '../../../kernel/text/localized-text.ts'
 import type { StaffMember } from '../../../kernel/visitor.ts'
 import { type AddRequest, keyOfAnswers } from '../../cart/adding/add-items.ts'
 import { refuseUnlessSuitable } from '../../cart/adding/diet-remarks.ts'
+import { namedAgain } from '../../cart/adding/named-substitutes.ts'
 import { setLineInfos } from '../../cart/cart-infos.ts'
 import { addItems, updateItems } from '../../cart/cart.service.ts'
 import { closeDraft, draftTouched, openDraft } from '../../cart/drafts/draft-carts.service.ts'
@@ -213,7 +214,9 @@ async function fillDraft(
         quantity: quantity / 1000,
         options: optionsOfKey(options),
         promotionChoice: source?.promotionChoice ?? undefined,
-        acceptAlternatives: source?.acceptAlternatives,
+        ...(source === undefined
+          ? { acceptAlternatives: undefined, substitutes: undefined }
+          : namedAgain(moving, before, source)),
         wholePacks: false,
         acceptDiet: true,
       },

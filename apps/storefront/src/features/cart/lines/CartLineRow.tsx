@@ -8,7 +8,6 @@ import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { paths } from '../../../paths.ts'
 import { basketWords } from '../../cart-store/words/basket.ts'
-import { AcceptAlternatives } from './AcceptAlternatives.tsx'
 import { CustomWeight } from './CustomWeight.tsx'
 import { DietMark } from '../../diet/DietMark.tsx'
 import { LineVouchers } from '../../vouchers/LineVouchers.tsx'
@@ -20,6 +19,11 @@ import { useTakeOut } from '../quantity/use-line-changes.ts'
 
 // Few lines have an offer: what it takes loads with the first of them.
 const OfferNote = lazy(() => import('./OfferNote.tsx').then((module) => ({ default: module.OfferNote })))
+
+// The panel of the cart stands on every page, and decides nothing about its lines.
+const LineReplacement = lazy(() =>
+  import('./LineReplacement.tsx').then((module) => ({ default: module.LineReplacement })),
+)
 
 type CartLineRowProps = {
   item: CartItemView
@@ -56,7 +60,9 @@ export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLine
       </div>
       {!compact && (
         <div className={styles.alternatives}>
-          <AcceptAlternatives item={item} />
+          <Suspense>
+            <LineReplacement item={item} />
+          </Suspense>
           <CustomWeight item={item} />
           <LineVouchers itemId={item.itemId} />
         </div>
