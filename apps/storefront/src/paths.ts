@@ -41,7 +41,10 @@ export const paths = {
   /** A category's slug is its whole path: `frutta-e-verdura/frutta`. */
   category: (slug: string) => `/category/${slugPath(slug)}`,
   cart: () => '/cart',
-  checkout: () => '/checkout',
+  /** `go` asks at once what the order still needs. */
+  checkout: (query: { go?: boolean } = {}) => withQuery('/checkout', query),
+  /** The first step of a checkout that a visitor begins, where visitors have carts. */
+  signUp: () => '/checkout/sign-up',
   payment: (query: { step?: 'payment' } = {}) => withQuery('/payment', query),
   paymentError: (orderId: number) => `/cart/payment-error/${orderId}`,
   paymentCompleted: (orderId: number) => `/cart/payment-completed/${orderId}`,

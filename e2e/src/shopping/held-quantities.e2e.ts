@@ -72,7 +72,7 @@ describe('a shop without live updates, where visitors have carts', () => {
     const sure = dialog(visitor, say('line-questions.remove.title', { name: jam.name }))
     await sure.getByRole('button', { name: say('line-questions.remove.no') }).click()
     expect(await itemsInCart()).toEqual([5])
-    await openPage(visitor, '/cart')
+    await openPage(visitor, '/login?redirect=/cart')
     await fillInLogin(visitor, 'nuovo')
     await arriveAt(visitor, '/cart')
     await main.getByRole('link', { name: jam.name }).waitFor()

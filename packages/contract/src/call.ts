@@ -61,6 +61,11 @@ interface Definition {
   audited?: AuditedRead
   /** Only the customer themselves: refused while a staff member acts for them. (Safety, 15) */
   personal?: true
+  /**
+   * Of a write of a customer: it may also be made before the address is confirmed, by whom the checkout signed up. Every
+   * other write waits for the mail. (decision 856)
+   */
+  unconfirmed?: true
 }
 
 /** The base of the calls of the protocol, and of their description. */

@@ -103,6 +103,12 @@ export const generalMessages = {
     de: 'Das Geschäft ist noch nicht eröffnet: Wir räumen gerade die Regale ein. Schau bald wieder vorbei.',
     en: 'The shop is not open yet: we are stocking the shelves. Please come back soon.',
   },
+  'error.account.unconfirmed': {
+    status: 403,
+    it: 'Prima conferma il tuo indirizzo: apri il messaggio che ti abbiamo mandato e segui il collegamento.',
+    de: 'Bestätige zuerst deine Adresse: Öffne unsere Nachricht und folge dem Link.',
+    en: 'Please confirm your address first: open the message we sent you and follow the link.',
+  },
   'error.session.expired': {
     status: 419,
     it: 'La sessione è scaduta, si prega di rieffettuare il login per continuare.',

@@ -23,7 +23,7 @@ export function CheckoutFlowProvider({ children }: { children: ReactNode }) {
   const flow = useMemo<CheckoutFlow>(() => {
     const loadFlow = async () => {
       const { checkoutFlow } = await import('./checkout-flow.ts')
-      return checkoutFlow({ ask, perform, shopper, navigate, stay, lockedText: t })
+      return checkoutFlow({ anonymousCarts, ask, perform, shopper, navigate, stay, lockedText: t })
     }
     const isReady = () => anonymousCarts || needOf(shopper.get(), 'add') === null
     return {

@@ -8,6 +8,8 @@ import { paths } from '../paths.ts'
 import type { FlowParts, FlowOptions } from './run-flow.tsx'
 
 export interface CheckoutFlowParts extends Pick<FlowParts, 'ask' | 'perform' | 'shopper'> {
+  /** Visitors have carts: they sign up in the checkout. */
+  anonymousCarts: boolean
   navigate: (path: string) => void | Promise<void>
   /** Marks the current page; the mark answers whether the shopper is still there. */
   stay: () => () => boolean
@@ -16,7 +18,13 @@ export interface CheckoutFlowParts extends Pick<FlowParts, 'ask' | 'perform' | '
 }
 
 /** Shows one dialog after another; the scripts of the dialogs load only on demand. */
-export function checkoutFlow({ navigate, stay, lockedText, ...parts }: CheckoutFlowParts): CheckoutFlow {
+export function checkoutFlow({
+  anonymousCarts,
+  navigate,
+  stay,
+  lockedText,
+  ...parts
+}: CheckoutFlowParts): CheckoutFlow {
   const { shopper } = parts
 
   async function runFlow(first: FlowStep | 'ready', options?: FlowOptions): Promise<boolean> {
@@ -51,7 +59,9 @@ export function checkoutFlow({ navigate, stay, lockedText, ...parts }: CheckoutF
 
     async checkOut() {
       const isStillHere = stay()
-      const { orderId } = shopper.get().cart
+      const { cart, user } = shopper.get()
+      const { orderId } = cart
+      if (anonymousCarts && !isSignedIn(user)) return navigate(paths.signUp())
       // A placed order is not bought again: its changes are confirmed instead.
       if (orderId !== undefined) return navigate(paths.orderChanges(orderId))
       if (!(await runFlow(needed('buy'), { usualTime: true }))) return

@@ -71,6 +71,7 @@ export const cartChoose = call<typeof cart.cartChoose>({
   path: '/cart/choose',
   access: 'customer',
   effect: 'write',
+  unconfirmed: true,
 })
 
 export const cartPurchaseRestriction = call<typeof purchaseRestriction.cartPurchaseRestriction>({

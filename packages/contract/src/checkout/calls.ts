@@ -6,6 +6,7 @@ export const checkoutPrepare = call<typeof schemas.checkoutPrepare>({
   path: '/checkout/prepare',
   access: 'customer',
   effect: 'write',
+  unconfirmed: true,
 })
 
 export const checkoutPrebilledAmount = call<typeof schemas.checkoutPrebilledAmount>({

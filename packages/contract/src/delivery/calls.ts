@@ -23,6 +23,7 @@ export const storesSelect = call<typeof stores.storesSelect>({
   path: '/store/select',
   access: 'customer',
   effect: 'write',
+  unconfirmed: true,
 })
 
 /** The store whose places come first and whose pin is marked. (Content and discovery, section 2: favourite store) */
@@ -52,6 +53,7 @@ export const proximitySelect = call<typeof proximity.proximitySelect>({
   path: '/store-proximity/select',
   access: 'customer',
   effect: 'write',
+  unconfirmed: true,
 })
 
 export const disclaimersList = call<typeof stores.disclaimersList>({
@@ -67,6 +69,7 @@ export const personInfoUpdate = call<typeof stores.personInfoUpdate>({
   access: 'customer',
   effect: 'write',
   personal: true,
+  unconfirmed: true,
 })
 
 export const addressesList = call<typeof addresses.addressesList>({
@@ -109,6 +112,7 @@ export const addressesUpdate = call<typeof addresses.addressesUpdate>({
   path: '/user-address/update',
   access: 'owner',
   effect: 'write',
+  unconfirmed: true,
 })
 
 export const addressesSaveNew = call<typeof addresses.addressesSaveNew>({
@@ -116,6 +120,7 @@ export const addressesSaveNew = call<typeof addresses.addressesSaveNew>({
   path: '/user-address/save-new-address',
   access: 'customer',
   effect: 'write',
+  unconfirmed: true,
 })
 
 export const addressesSelect = call<typeof addresses.addressesSelect>({
@@ -123,6 +128,7 @@ export const addressesSelect = call<typeof addresses.addressesSelect>({
   path: '/user-address/select',
   access: 'owner',
   effect: 'write',
+  unconfirmed: true,
 })
 
 export const addressesSetDefault = call<typeof addresses.addressesSetDefault>({
@@ -130,6 +136,7 @@ export const addressesSetDefault = call<typeof addresses.addressesSetDefault>({
   path: '/user-address/set-default',
   access: 'owner',
   effect: 'write',
+  unconfirmed: true,
 })
 
 export const addressesDelete = call<typeof addresses.addressesDelete>({
@@ -137,6 +144,7 @@ export const addressesDelete = call<typeof addresses.addressesDelete>({
   path: '/user-address/delete',
   access: 'owner',
   effect: 'write',
+  unconfirmed: true,
 })
 
 export const timeslotsList = call<typeof timeslots.timeslotsList>({
@@ -151,6 +159,7 @@ export const timeslotsAutoAssign = call<typeof timeslots.timeslotsAutoAssign>({
   path: '/timeslot/auto-assign',
   access: 'customer',
   effect: 'write',
+  unconfirmed: true,
 })
 
 export const timeslotsSelect = call<typeof timeslots.timeslotsSelect>({
@@ -158,6 +167,7 @@ export const timeslotsSelect = call<typeof timeslots.timeslotsSelect>({
   path: '/timeslot/select',
   access: 'customer',
   effect: 'write',
+  unconfirmed: true,
 })
 
 export const deliveryFeeView = call<typeof timeslots.deliveryFeeView>({

@@ -42,6 +42,10 @@ export const timeslotsList = callSchema({
     'check-locker': Type.Optional(
       Type.Boolean({ description: 'Name in a warning what of the cart does not go into the chosen locker' }),
     ),
+    delivery_service_id: Type.Optional({
+      ...idSchema(),
+      description: 'Of a visitor who may fill a cart: the times of this service at the store of the visit, to look at',
+    }),
   }),
   reply: Type.Object({ days: Type.Array(timeslotDaySchema) }),
   refusals: ['error.cart.addressRequired'],

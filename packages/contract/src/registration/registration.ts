@@ -38,6 +38,12 @@ const registrationBody = Type.Object({
   inviteCode: Type.Optional(voucherText({ maxLength: 40 })),
   disclaimers: Type.Array(consentAnswerSchema, { maxItems: 20 }),
   token: Type.Optional(secretText({ maxLength: 4000 })),
+  atOnce: Type.Optional(
+    Type.Boolean({
+      description:
+        'In the checkout, where visitors have carts: a private customer is signed in before the address is confirmed, and orders once it is',
+    }),
+  ),
 })
 export type RegistrationBody = Static<typeof registrationBody>
 
@@ -64,9 +70,15 @@ const registrationReply = Type.Object({
         'True where the login by another service has proved the address: no mail asks for it, and the customer is signed in',
     }),
   ),
+  signedIn: Type.Optional(
+    Type.Boolean({ description: 'True where the customer is signed in at once; the mail that confirms is on its way' }),
+  ),
 })
 
-/** Answers alike for an address the shop knows and one it does not: the mail tells its reader which. (Safety, 13) */
+/**
+ * Answers alike for an address the shop knows and one it does not: the mail tells its reader which. (Safety, 13) With
+ * `atOnce` a new account is in the shop, as whoever then tries its password learns anyway. (decision 856)
+ */
 export const registerUser = callSchema({
   summary: 'Register a customer; a mail asks for the confirmation of the address',
   body: registrationBody,

@@ -15,7 +15,7 @@ import { readFlags, readForm, readTolerantly } from './tolerant-input.ts'
 import { requestKeyOf } from './request-key.ts'
 import { validateInput } from './validate.ts'
 import type { UploadedFile } from './uploaded-file.ts'
-import { isActedFor, isStaff, type Machine } from '../visitor.ts'
+import { isActedFor, isStaff, type Machine, type SessionUser } from '../visitor.ts'
 
 export interface RawInput {
   query?: unknown
@@ -51,6 +51,12 @@ function mayBeCalledBy(machine: Machine | undefined, { scope }: Call): void {
   if (scope === undefined || !machine.scopes.includes(scope)) throw new ShopError('error.machine.scopeMissing')
 }
 
+/** An account that the checkout has made fills its cart; everything else it may write once its address is confirmed. */
+function waitsForItsMail({ access, effect, unconfirmed }: Call, user: SessionUser): boolean {
+  if (user.profileConfirmed || user.staff !== undefined || effect === 'read') return false
+  return (access === 'customer' || access === 'owner') && unconfirmed !== true
+}
+
 function mayCall(call: Call, { visitor, shop }: CallContext): void {
   if (call.access === 'machine') return mayBeCalledBy(visitor.machine, call)
   const { user } = visitor
@@ -60,6 +66,7 @@ function mayCall(call: Call, { visitor, shop }: CallContext): void {
   // Before access: a customer may make these calls, but a staff member acting for one may not.
   if (call.personal === true && user !== undefined && isActedFor(user))
     throw new ShopError('error.staff.notWhileActing')
+  if (user !== undefined && waitsForItsMail(call, user)) throw new ShopError('error.account.unconfirmed')
   if (call.access === 'public') return
   if (call.access === 'shopper' && shop.config.ANONYMOUS_CARTS) return
   if (user === undefined) throw new ShopError('error.session.expired')

@@ -104,7 +104,7 @@ describe('an invitation of a master account', () => {
     for (const person of [other, master]) await expect(answer(person, id)).rejects.toEqual(missing)
     await expect(end(other, id)).rejects.toEqual(missing)
     await shop.shop.db.update(appUser).set({ profileConfirmed: false }).where(eq(appUser.id, buyer.userId))
-    await expect(answer(buyer, id)).rejects.toEqual(missing)
+    await expect(answer(buyer, id)).rejects.toEqual(refusal('error.account.unconfirmed'))
     expect((await listOf(buyer)).masters).toEqual([])
     await shop.shop.db.update(appUser).set({ profileConfirmed: true }).where(eq(appUser.id, buyer.userId))
     expect((await listOf(master)).persons).toMatchObject([{ email, state: 'invited' }])

@@ -27,7 +27,7 @@ import { isVouched, linkRegistered } from '../social/social.service.ts'
 import { consentReader } from './consent-reader.ts'
 import { type ConsentReader, recordOf } from './consent-texts.ts'
 import { type ConsentRecord, insertAnswers, insertWordings } from './consents.repository.ts'
-import { confirmProfile, type NewAccount, putAccount } from './registration.repository.ts'
+import { confirmProfile, moveRegistration, type NewAccount, putAccount } from './registration.repository.ts'
 
 /** Codes people type in small letters, or with spaces. */
 const codes: ReadonlySet<RegistrationField> = new Set(['fiscalCode', 'sdiCode'])
@@ -79,6 +79,8 @@ export interface CheckedRegistration {
   /** Null where a service that vouches for the address is the way in. */
   password: string | null
   consents: readonly ConsentRecord[]
+  /** A private customer signs up in the checkout of a shop where visitors have carts. */
+  atOnce: boolean
 }
 
 /** Reads a form, or throws for what is wrong with it: such a try counts towards no limit. */
@@ -94,7 +96,8 @@ export async function checkForm(
   if (!isVouchedFor) refuseWeakPassword(texts.password, [texts.email], shop.config.PASSWORD_RULE)
   if (body.storeId !== undefined) await storeById(shop.db, visitor.site, body.storeId)
   const password = isVouchedFor ? null : texts.password
-  return { account: accountOf(body, texts, { visitor, companyId }, now), password, consents }
+  const atOnce = body.atOnce === true && body.customerType === 'private' && shop.config.ANONYMOUS_CARTS
+  return { account: accountOf(body, texts, { visitor, companyId }, now), password, consents, atOnce }
 }
 
 function accountOf(
@@ -131,19 +134,24 @@ function accountOf(
   }
 }
 
-/** A mail asks for the confirmation, or the customer is in the shop already. `token` is of a session opened here. */
+/**
+ * A mail asks for the confirmation, or the customer is in the shop already, `isProved` where no mail has to ask. `token`
+ * is of a session opened here.
+ */
 export type Registered =
-  { kind: 'waiting'; token: string | undefined } | { kind: 'entered'; user: SessionUser; token: string }
+  | { kind: 'waiting'; token: string | undefined }
+  | { kind: 'entered'; user: SessionUser; token: string; isProved: boolean }
 
 /**
  * Registers a customer, who has to confirm the address by its mail; where the login by another service that goes on here
  * has proved it, they are signed in. For an address with an account nothing is stored: its owner gets a mail that says so,
  * while the answer and its time stay the same. Past the mails of its hour (`isMailed` false) the row of the mail is written
- * all the same, and nothing is sent. (Safety, 13; decisions 0312 and 0800)
+ * all the same, and nothing is sent. (Safety, 13; decisions 0312 and 0800) A new account of the checkout is signed in at
+ * once: it chooses place and time while its mail is on the way. (decision 856)
  */
 export async function register(
   shop: Shop,
-  { account, password, consents }: CheckedRegistration,
+  { account, password, consents, atOnce }: CheckedRegistration,
   { visitor, isMailed }: { visitor: Visitor; isMailed: boolean },
   now: Date,
 ): Promise<Registered> {
@@ -162,9 +170,15 @@ export async function register(
     if (isProved) {
       await confirmProfile(tx, userId, email, now)
       await enqueue(tx, 'mail.welcome', to, now)
-      return enter(shop, tx, visitor, userId, now)
+      return { ...(await enter(shop, tx, visitor, userId, now)), isProved }
     }
     await enqueue(tx, isRegistered ? 'mail.confirmEmail' : 'mail.accountExists', to, now)
+    if (atOnce && isRegistered) {
+      const browser = { ...visitor, sessionHash: registeredIn }
+      const entered = await enter(shop, tx, browser, userId, now)
+      await moveRegistration(tx, userId, hashToken(entered.token))
+      return { ...entered, isProved }
+    }
     return { kind: 'waiting', token: opened }
   })
 }

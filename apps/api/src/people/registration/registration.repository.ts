@@ -2,6 +2,10 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../kernel/database/database.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
+import { session } from '../../kernel/sessions/sessions.tables.ts'
+import { address } from '../../places/stores/addresses.tables.ts'
+import { cart } from '../../trade/cart/cart.tables.ts'
+import { shoppingChoice } from '../../trade/cart/choices/choices.tables.ts'
 import { emailToken } from './registration.tables.ts'
 
 export type NewAccount = Omit<typeof appUser.$inferInsert, 'id' | 'role'>
@@ -28,9 +32,15 @@ export async function putAccount(
   const { createdAt: _madeAt, ...change } = account
   const [replaced] = await tx
     .update(appUser)
-    .set({ ...change, registeredAgain: made === undefined })
+    .set({
+      ...change,
+      registeredAgain: made === undefined,
+      defaultStoreAddressId: null,
+      defaultDeliveryAddressId: null,
+    })
     .where(and(hasEmail(account.email), isOnlyRegistered))
     .returning({ userId: appUser.id })
+  await forgetEarlierUse(tx, made === undefined ? (replaced?.userId ?? 0) : 0)
   const [known] = await tx
     .select({ userId: appUser.id })
     .from(appUser)
@@ -39,6 +49,22 @@ export async function putAccount(
   const userId = known?.userId ?? 0
   await tx.delete(emailToken).where(and(eq(emailToken.userId, userId), isNull(emailToken.usedAt)))
   return { userId: known?.userId, isRegistered: made !== undefined || replaced !== undefined }
+}
+
+/**
+ * An account of the checkout was used before its address was confirmed. Once another registration takes its place,
+ * nothing stays of whoever began it: neither their sessions nor the cart and the addresses they left.
+ */
+async function forgetEarlierUse(tx: Reader, userId: number): Promise<void> {
+  await tx.delete(session).where(eq(session.userId, userId))
+  await tx.delete(cart).where(eq(cart.userId, userId))
+  await tx.delete(address).where(eq(address.userId, userId))
+  await tx.delete(shoppingChoice).where(eq(shoppingChoice.userId, userId))
+}
+
+/** The session an account of the checkout is used in is the one whose browser the link of its mail signs in. */
+export async function moveRegistration(tx: Reader, userId: number, registeredIn: string): Promise<void> {
+  await tx.update(appUser).set({ registeredIn }).where(eq(appUser.id, userId))
 }
 
 export async function findUnconfirmed(db: Reader, email: string): Promise<number | undefined> {

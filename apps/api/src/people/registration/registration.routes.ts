@@ -65,8 +65,10 @@ export function registrationHandlers(built: Shop): readonly HandledCall[] {
     await mailsTo.take(hashToken(mailboxOf(body.email)))
     const isMailed = await mailboxes.mayMail(body.email, 'anybody')
     const registered = await register(shop, checked, { visitor, isMailed }, now)
-    if (registered.kind === 'entered')
-      return { data: { confirmed: true }, ...(await entered(shop, visitor, registered, now)) }
+    if (registered.kind === 'entered') {
+      const data = registered.isProved ? { confirmed: true } : { signedIn: true }
+      return { data, ...(await entered(shop, visitor, registered, now)) }
+    }
     const { token } = registered
     return {
       data: {},

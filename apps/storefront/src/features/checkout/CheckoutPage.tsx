@@ -2,7 +2,7 @@ import { authTest } from '@bottega/contract/auth/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useEffect, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { Navigate, redirect, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { translatorOf } from '../../lib/words/words.ts'
 import { CartTotals } from '../cart/page/CartTotals.tsx'
@@ -19,7 +19,7 @@ import { Notice } from '../../lib/notices/Notice.tsx'
 import { wordsInPlace } from '../../lib/api/refusals.ts'
 import { namedPageMeta } from '../../lib/page/page-meta.ts'
 import { requireSignIn } from '../../lib/visit/require-sign-in.ts'
-import { useShopper, useShopperStore } from '../../lib/visit/shopper.ts'
+import { isSignedIn, useShopper, useShopperStore } from '../../lib/visit/shopper.ts'
 import { useLoaded } from '../../lib/api/use-loaded.ts'
 import { useStay } from '../../lib/page/use-stay.ts'
 import { visitContext } from '../../lib/visit/visit.ts'
@@ -31,7 +31,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(checkoutWords, locale)('title'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requireSignIn((await context.get(visitContext).api.call(authTest)).user, url)
+  const { api, anonymousCarts = false } = context.get(visitContext)
+  const { user } = await api.call(authTest)
+  if (anonymousCarts && !isSignedIn(user)) throw redirect(paths.signUp())
+  requireSignIn(user, url)
   return null
 }
 
@@ -77,6 +80,15 @@ export default function CheckoutPage() {
     // Still on this page, so something prevents the purchase: check again, so that a closed popup shows again.
     if (window.location.pathname === paths.checkout()) setGoing(false)
   }
+
+  // Who has just signed up pressed to go on: no second press asks for place and time.
+  const [query] = useSearchParams()
+  const goesOnAlone = query.has('go') && !isEmpty
+  useEffect(() => {
+    if (goesOnAlone) void goOn()
+    // Once: a dialog that was closed is not opened again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
 
   if (cart.orderId !== undefined) return <Navigate to={paths.orderChanges(cart.orderId)} replace />
   if (isEmpty) return <EmptyCart level={1} />

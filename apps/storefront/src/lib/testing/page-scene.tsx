@@ -94,6 +94,7 @@ export async function showPage(
       firstName: 'Giulia',
       lastName: 'Bianchi',
       email: 'giulia@bottega.example',
+      profileConfirmed: user.userId !== anonymousUser.userId,
       ...user,
     },
     cart: { ...nothing, ...cart } as CartView,

@@ -1,7 +1,8 @@
 import * as calls from '@bottega/contract/delivery/calls.ts'
+import type { TimeslotDayView } from '@bottega/contract/delivery/timeslots.ts'
 import * as geoCalls from '@bottega/contract/geo/calls.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
-import { handlersOf } from '../../../kernel/calls/call-handler.ts'
+import { type CallContext, handlersOf } from '../../../kernel/calls/call-handler.ts'
 import { ShopError } from '../../../kernel/shop-error.ts'
 import { presentSlotDay } from '../../delivery/slots.presenter.ts'
 import { listSlotDays } from '../../delivery/slots.service.ts'
@@ -28,6 +29,20 @@ const placeHandlers = handlersOf(geoCalls, {
   },
 })
 
+/** Days and times with their prices for a visitor who fills a cart: none is held before there is a customer. */
+async function daysForVisitor(context: CallContext, deliveryServiceId: number | undefined): Promise<TimeslotDayView[]> {
+  const { shop, visitor, now } = context
+  if (!shop.config.ANONYMOUS_CARTS || deliveryServiceId === undefined) return []
+  const cart = await cartOf(context)
+  const { tabs, preselected } = await listSlotDays(
+    shop.db,
+    { storeId: cart.store.storeId, deliveryServiceId },
+    { now, selectedSlotId: null, products: slotProductsOf(cart, visitor.language) },
+    false,
+  )
+  return tabs.map((tab) => presentSlotDay(tab, preselected))
+}
+
 const choiceHandlers = handlersOf(calls, {
   storesSelect: (context, { body }) =>
     changeCart(context, false, (tx, shopper) => selectStore(tx, shopper, body.store_id)),
@@ -50,7 +65,7 @@ const choiceHandlers = handlersOf(calls, {
   // A visitor is told to sign in by the envelope's `userId` -1, not by a refusal. (Shopping core, section 7)
   timeslotsList: async (context, { query }) => {
     const { shop, visitor, now } = context
-    if (visitor.user === undefined) return { data: { days: [] } }
+    if (visitor.user === undefined) return { data: { days: await daysForVisitor(context, query.delivery_service_id) } }
     const cart = await cartOf(context)
     const { address, service, store, slot } = cart
     // Past its cut-off it counts as not chosen. (Decision 0020)

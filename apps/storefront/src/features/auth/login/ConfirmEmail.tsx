@@ -1,7 +1,7 @@
 import { registrationConfirm, registrationResendEmail } from '@bottega/contract/registration/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { wordsInPlace } from '../../../lib/api/refusals.ts'
@@ -12,6 +12,7 @@ import { storeRemarks } from '../../../lib/notices/pending-remarks.ts'
 import { goOnWithWanted } from '../../../lib/storage/wanted.ts'
 import { useHydrated } from '../../../lib/hooks/use-hydrated.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { isSignedIn, useShopperPart } from '../../../lib/visit/shopper.ts'
 import { paths } from '../../../paths.ts'
 import styles from '../../../lib/page/AccountSheet.module.css'
 import { accountWords } from '../words/account.ts'
@@ -47,6 +48,15 @@ export function ConfirmEmail({ email }: { email: string }) {
     await navigate(data.outcome === 'confirmed' ? paths.confirmed() : paths.alreadyConfirmed(), { replace: true })
     return undefined
   }
+
+  // The link was opened where its own account is signed in: no mail program is, so that no press has to prove it.
+  const isOwn = useShopperPart(({ user }) => isSignedIn(user) && !user.profileConfirmed && user.email === email)
+  const confirmsAlone = hydrated && isOwn && code !== ''
+  useEffect(() => {
+    if (confirmsAlone) run(confirm)
+    // Once: what is refused waits for a press.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [confirmsAlone])
 
   async function resend() {
     const { response } = await browserApi().call(registrationResendEmail, { query: { e_mail: email } })

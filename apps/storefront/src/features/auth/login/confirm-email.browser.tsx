@@ -21,6 +21,23 @@ test('the button behind the mail’s link confirms, not opening it [registration
   ])
 })
 
+const answers = { '/registration/registration_confirm': () => ({ outcome: 'confirmed', signedIn: false }) }
+const openAs = (user: object) => {
+  const address = '/registration/confirm?e_mail=lia%40bottega.example#code-of-the-mail'
+  return showPage(RegistrationConfirmPage, { data: () => null, address, user, answers })
+}
+
+test('the mail’s link confirms without a press where its own account is signed in [visit-7]', async () => {
+  const { where } = await openAs({ userId: 7, email: 'lia@bottega.example', profileConfirmed: false })
+  await expect.poll(where).toBe('/registration/confirm/success')
+})
+
+test('the mail’s link waits for the press where another account is signed in [visit-8]', async () => {
+  const { sent } = await openAs({ userId: 7, email: 'ada@bottega.example', profileConfirmed: false })
+  await expect.element(page.getByRole('button', { name: 'Conferma' })).toBeEnabled()
+  expect(sent).toEqual([])
+})
+
 test('after a refusal the same code can be sent again; one that is no longer good gives way to another mail [registration-60]', async () => {
   const refusals = [
     'Riprova tra poco',

@@ -51,6 +51,8 @@ const controls: Partial<Record<RegistrationField, ComponentProps<'input'>>> = {
 }
 const business = ['companyName', 'vatNumber', 'sdiCode', 'pec'] as const
 const person = ['firstName', 'lastName', 'birthDate', 'fiscalCode', 'mobilePhone', 'phone'] as const
+/** Every order needs them; all else is in the profile. */
+const personInShort = ['firstName', 'lastName', 'birthDate', 'mobilePhone'] as const
 const optional = (type: CustomerType): ReadonlySet<RegistrationField> =>
   new Set(['phone', 'pec', 'sdiCode', ...(type === 'soleProprietor' ? [] : (['fiscalCode'] as const))])
 const helped = ['sdiCode', 'birthDate', 'email'] as const
@@ -65,6 +67,8 @@ export type KnownPerson = Partial<Record<'firstName' | 'lastName' | 'email', str
 
 type RegistrationFormProps = {
   known?: KnownPerson | undefined
+  /** The button of the short form of the checkout, for private customers, who are in the shop at once. */
+  inCheckout?: string
   disclaimers: readonly DisclaimerView[]
   stores: readonly { storeId: number; name: string }[]
   /** A mail went to this address. */
@@ -74,13 +78,14 @@ type RegistrationFormProps = {
 }
 
 /** One form in parts: who, their data, how they sign in, what they agree to. (Account and after-sales, section 5) */
-export function RegistrationForm({ known, disclaimers, stores, onSent, onEntered }: RegistrationFormProps) {
+export function RegistrationForm({ known, inCheckout, disclaimers, stores, onSent, onEntered }: RegistrationFormProps) {
   const t = useTranslations(registrationWords)
   const textOf = useVerdictText()
   const hydrated = useHydrated()
   useDraft()
   const { passwordRule } = usePageSetting()
   const form = useRef<HTMLFormElement>(null)
+  const isShort = inCheckout !== undefined
   const isVouchedFor = known?.emailVerified === true && known.email !== undefined
   const [type, setType] = useState<CustomerType>('private')
   const [answers, setAnswers] = useState<Answers>({})
@@ -106,9 +111,11 @@ export function RegistrationForm({ known, disclaimers, stores, onSent, onEntered
     }
     const body = bodyOf(type, texts, data, givenAnswers(disclaimers, answers))
     const { data: registered, response } = await withCaptcha((token) =>
-      browserApi().call(registerUser, { body: { ...body, ...(token !== undefined && { token }) } }),
+      browserApi().call(registerUser, {
+        body: { ...body, ...(inCheckout !== undefined && { atOnce: true }), ...(token !== undefined && { token }) },
+      }),
     )
-    if (registered.confirmed !== true) return onSent(texts.email)
+    if (registered.confirmed !== true && registered.signedIn !== true) return onSent(texts.email)
     storeRemarks(response)
     onEntered()
     return 'leaving'
@@ -162,13 +169,15 @@ export function RegistrationForm({ known, disclaimers, stores, onSent, onEntered
   return (
     // Before the script loads, a submit must not put the password into the address: hence `post`.
     <form ref={form} method="post" noValidate data-draft className={styles.form} onSubmit={submit} onChange={mend}>
-      <RadioGroup
-        legend={t('who')}
-        name="customerType"
-        options={customerTypes.map((value) => ({ value, label: t(value) }))}
-        value={type}
-        onChange={setType}
-      />
+      {!isShort && (
+        <RadioGroup
+          legend={t('who')}
+          name="customerType"
+          options={customerTypes.map((value) => ({ value, label: t(value) }))}
+          value={type}
+          onChange={setType}
+        />
+      )}
       {isBusiness(type) && (
         <section className={styles.part}>
           <h2>{t('business')}</h2>
@@ -179,8 +188,8 @@ export function RegistrationForm({ known, disclaimers, stores, onSent, onEntered
       <section className={styles.part}>
         <h2>{t(isBusiness(type) ? 'contact' : 'person')}</h2>
         <div className={styles.fields}>
-          {person.map(fieldOf)}
-          {type !== 'company' && (
+          {(isShort ? personInShort : person).map(fieldOf)}
+          {type !== 'company' && !isShort && (
             <Select
               name="gender"
               label={t('gender')}
@@ -190,14 +199,16 @@ export function RegistrationForm({ known, disclaimers, stores, onSent, onEntered
               ]}
             />
           )}
-          <Select
-            name="storeId"
-            label={t('store')}
-            options={[
-              { value: '', label: t('noStore') },
-              ...stores.map(({ storeId, name }) => ({ value: String(storeId), label: name })),
-            ]}
-          />
+          {!isShort && (
+            <Select
+              name="storeId"
+              label={t('store')}
+              options={[
+                { value: '', label: t('noStore') },
+                ...stores.map(({ storeId, name }) => ({ value: String(storeId), label: name })),
+              ]}
+            />
+          )}
         </div>
       </section>
       <section className={styles.part}>
@@ -213,7 +224,7 @@ export function RegistrationForm({ known, disclaimers, stores, onSent, onEntered
             <PasswordField name="password" label={t('fields.password')} sets error={errorOf('password')} />
           </>
         )}
-        <TextField name="inviteCode" label={t('invite')} maxLength={40} autoComplete="off" />
+        {!isShort && <TextField name="inviteCode" label={t('invite')} maxLength={40} autoComplete="off" />}
       </section>
       {/* A consent belongs to the text on screen and is never restored from storage. */}
       <section className={styles.part} data-no-draft>
@@ -222,7 +233,7 @@ export function RegistrationForm({ known, disclaimers, stores, onSent, onEntered
       </section>
       {(refusal ?? hasFaults) && <Notice tone="error">{refusal ?? t('faults')}</Notice>}
       <Button type="submit" size="large" wide busy={sending.busy} disabled={!hydrated}>
-        {t('submit')}
+        {inCheckout ?? t('submit')}
       </Button>
     </form>
   )

@@ -8,15 +8,15 @@ import { paths } from '../../../paths.ts'
 
 /**
  * Loads the questions of the form of a registration; a signed-in customer, who has registered already, goes to their
- * profile.
+ * profile, or on to another page.
  */
-export async function loadRegistration(api: Api) {
+export async function loadRegistration(api: Api, whenSignedIn = paths.profile()) {
   const [{ user }, { data: asked }, { data: places }] = await Promise.all([
     api.call(authTest),
     api.call(disclaimersList, { query: {} }),
     api.call(storesList),
   ])
-  if (isSignedIn(user)) throw redirect(paths.profile())
+  if (isSignedIn(user)) throw redirect(whenSignedIn)
   // The notice of a store is asked for when the store is chosen.
   const disclaimers = asked.disclaimers.filter(
     ({ personInfoTypeId }) => profileConsentOf(personInfoTypeId) !== undefined,

@@ -18,11 +18,12 @@ import { PurchaseLimits } from './PurchaseLimits.tsx'
 import { UnavailableLines } from '../lines/UnavailableLines.tsx'
 import { DeliveryChoice } from '../../checkout-flow/DeliveryChoice.tsx'
 import { VoucherBox } from '../../vouchers/VoucherBox.tsx'
+import { VisitorTerms } from '../visitor/VisitorTerms.tsx'
 import { UnpaidOrderNotice } from './UnpaidOrderNotice.tsx'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
 import { required } from '../../../lib/api/required.ts'
 import { requireSignIn } from '../../../lib/visit/require-sign-in.ts'
-import { useShopper } from '../../../lib/visit/shopper.ts'
+import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import type { Route } from './+types/CartPage.ts'
 import styles from './CartPage.module.css'
@@ -31,8 +32,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(basketWords, locale)('title'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api } = context.get(visitContext)
-  requireSignIn((await api.call(authTest)).user, url)
+  const { api, anonymousCarts = false } = context.get(visitContext)
+  const { user } = await api.call(authTest)
+  if (!anonymousCarts) requireSignIn(user, url)
+  // What has to do with orders and bags waits for a customer.
+  if (!isSignedIn(user)) {
+    const { restrictions } = await required(api.call(cartPurchaseRestriction))
+    return { packagingTypes: undefined, restrictions, unpaid: undefined }
+  }
   const [{ packagingTypes }, { restrictions }, { orders }] = await Promise.all([
     required(api.call(packagingTypesList)),
     required(api.call(cartPurchaseRestriction)),
@@ -69,7 +76,7 @@ export default function CartPage({ loaderData: { packagingTypes, restrictions, u
       <div className={styles.body}>
         <div className={styles.terms}>
           {unpaid && <UnpaidOrderNotice order={unpaid} />}
-          <DeliveryChoice />
+          {packagingTypes === undefined ? <VisitorTerms /> : <DeliveryChoice />}
           <PricePreview />
           <CartGoalBar />
         </div>
@@ -80,7 +87,7 @@ export default function CartPage({ loaderData: { packagingTypes, restrictions, u
             <CartSections level={2} />
           </div>
           <div className={styles.preferences}>
-            <CartChoices types={packagingTypes} />
+            {packagingTypes !== undefined && <CartChoices types={packagingTypes} />}
             <OrderNote />
           </div>
         </div>

@@ -12,6 +12,7 @@ import type { ShownGrid } from '../../blocks/shown-grid.ts'
 import { CartTotals } from '../../cart/page/CartTotals.tsx'
 import { CheckoutColumns } from '../CheckoutColumns.tsx'
 import { CheckoutSteps } from '../CheckoutSteps.tsx'
+import { ConfirmFirst } from '../sign-up/ConfirmFirst.tsx'
 import { InvoiceChoice } from '../billing/InvoiceChoice.tsx'
 import { LotteryChoice } from '../billing/LotteryChoice.tsx'
 import { checkoutWords } from '../words/checkout.ts'
@@ -133,6 +134,7 @@ function PaymentSteps({ offer, notes, packagingTypes }: PaymentStepsProps) {
           </LinkButton>
         }
       >
+        <ConfirmFirst />
         {refusal !== undefined && (
           <div ref={intoSight}>
             <Notice tone="error">

@@ -1,0 +1,3 @@
+import { words } from '../../../lib/words/words.ts'
+
+export const visitorWords = words('visitor', import.meta.glob('./visitor.*.json', { eager: true, import: 'default' }))

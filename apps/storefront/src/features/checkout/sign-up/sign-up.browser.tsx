@@ -1,0 +1,48 @@
+import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { showPage } from '../../../lib/testing/page-scene.tsx'
+import { goOnWithWanted } from '../../../lib/storage/wanted.ts'
+import { ConfirmFirst } from './ConfirmFirst.tsx'
+import SignUpPage from './SignUpPage.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const fill = (name: RegExp, text: string) => userEvent.fill(page.getByRole('textbox', { name }), text)
+
+test('the form of the checkout asks what an order needs; at the address of an account the mail says how to go on [visit-9]', async () => {
+  const { bodies } = await showPage(SignUpPage, {
+    data: () => ({ disclaimers: [], stores: [] }),
+    address: '/checkout/sign-up',
+    user: { userId: -1 },
+    cart: { totalItems: 1 },
+    answers: { '/registration/register_user': () => ({}) },
+  })
+  await expectAccessible()
+  expect(page.getByRole('textbox').elements()).toHaveLength(5)
+  await fill(/^Nome/, 'Lia')
+  await fill(/^Cognome/, 'Prova')
+  await fill(/^Data di nascita/, '01/02/1990')
+  await fill(/^Cellulare/, '3331234567')
+  await fill(/^E-mail/, 'lia@bottega.example')
+  await userEvent.fill(page.getByLabelText(/^Password/), 'basilico-fresco-7')
+  await userEvent.click(page.getByRole('button', { name: 'Iscriviti e continua' }))
+  await expect.element(page.getByRole('heading', { name: 'Guarda la posta' })).toBeVisible()
+  expect(bodies('/registration/register_user')).toMatchObject([{ atOnce: true, customerType: 'private' }])
+  const login = page.getByRole('link', { name: 'Accedi con un account che hai già' })
+  await expect.element(login).toHaveAttribute('href', '/login?redirect=%2Fcheckout')
+  expect(goOnWithWanted()).toBe('/checkout')
+})
+
+test.each([
+  [false, 1],
+  [true, 0],
+])(
+  'whose address is confirmed: %s reads of the missing confirmation before paying %i times',
+  async (profileConfirmed, times) => {
+    await showPage(() => <ConfirmFirst />, { data: () => null, user: { profileConfirmed } })
+    await expect
+      .poll(() => page.getByRole('heading', { name: 'Conferma il tuo indirizzo' }).elements())
+      .toHaveLength(times)
+  },
+)
