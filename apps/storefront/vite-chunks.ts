@@ -98,7 +98,7 @@ function mergedWhileCheaper(chunks: Chunk[], cost: (chunk: Chunk) => number): Ch
 }
 
 /** More than the shop needs: a rank without a chunk is an empty group. */
-const mostChunks = 90
+const mostChunks = 120
 
 const rankOf = new Map<string, number>()
 

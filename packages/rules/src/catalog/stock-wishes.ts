@@ -28,7 +28,7 @@ export interface ToldWish {
 
 /** One product in one store, which is for sale. */
 export interface WishedProduct {
-  /** What the store can still sell; null is not limited. */
+  /** Thousandths the store can still sell; null is not limited. */
   readonly available: Thousandths | null
   readonly terms: SellingTerms
   readonly waiting: readonly WaitingWish[]

@@ -185,7 +185,7 @@ const someone = fc.array(
 )
 const clutter = fc.oneof(
   filling,
-  fc.string({ unit: fc.constantFrom(...'.,;:()%*<>/&+–·123456789 "\'’'), maxLength: 6 }),
+  fc.string({ unit: fc.constantFrom(...Array.from('.,;:()%*<>/&+–·123456789 "\'’')), maxLength: 6 }),
 )
 
 test('whoever of a household, whatever stands around the words: what makes ill always asks, in 10,000 made-up labels [diet-51]', () => {

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Reader } from './database.ts'
-import { shopState } from './shop-state.tables.ts'
+import { claimState } from './shop-state.ts'
 
 const known = new WeakMap<Reader, Map<string, Promise<string>>>()
 
@@ -19,11 +18,7 @@ export function signingKey(db: Reader, name: string): Promise<string> {
 }
 
 async function readKey(db: Reader, name: string): Promise<string> {
-  await db
-    .insert(shopState)
-    .values({ key: name, value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing()
-  const [row] = await db.select({ value: shopState.value }).from(shopState).where(eq(shopState.key, name))
-  if (typeof row?.value !== 'string') throw new Error(`there is no key ${name}`)
-  return row.value
+  const key = await claimState(db, name, randomBytes(32).toString('base64url'))
+  if (typeof key !== 'string') throw new Error(`there is no key ${name}`)
+  return key
 }

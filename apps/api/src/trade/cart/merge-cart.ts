@@ -82,7 +82,7 @@ async function mergeCarts(tx: Tx, shopper: Guarded<Shopper>, sessionHash: string
   return warnings
 }
 
-/** What was named to replace a line before the shop knew who names it: their profile has been asked about none of it. */
+/** Products named to replace a line before the shop knew who names them: the profile has been asked about none of them. */
 function broughtWishes(shopper: Guarded, cart: LoadedCart, line: CartLineRow) {
   const { acceptAlternatives = true, substitutes } = namedAgain(shopper, cart, line)
   return replacing(line.infos, acceptAlternatives, { substitutes })

@@ -1,16 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
-import { shopState } from '../../kernel/database/shop-state.tables.ts'
+import { claimState, readState, replaceState } from '../../kernel/database/shop-state.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { Seal } from './seal.ts'
 
 /** The fingerprint of the key that this database's profiles are encrypted with. */
 const stateKey = 'private-data.key'
-
-async function knownFingerprint(db: Reader): Promise<unknown> {
-  const [row] = await db.select({ value: shopState.value }).from(shopState).where(eq(shopState.key, stateKey))
-  return row?.value
-}
 
 /**
  * Says with which key profiles are written from now on; the first one to write says it for all processes. A new key that
@@ -19,19 +13,15 @@ async function knownFingerprint(db: Reader): Promise<unknown> {
  */
 export async function claimKey(db: Reader, seal: Seal): Promise<void> {
   const [own = '', ...older] = seal.fingerprints()
-  await db.insert(shopState).values({ key: stateKey, value: own }).onConflictDoNothing()
-  const known = await knownFingerprint(db)
+  const known = await claimState(db, stateKey, own)
   if (known === own) return
   if (typeof known !== 'string' || !older.includes(known)) throw new ShopError('error.diet.otherKey')
-  await db
-    .update(shopState)
-    .set({ value: own, updatedAt: sql`now()` })
-    .where(and(eq(shopState.key, stateKey), eq(shopState.value, known)))
+  await replaceState(db, stateKey, known, own)
 }
 
 /** For operators: that this process cannot read the profiles of the others, and the way out; empty where it can. */
 export async function keyFaults(db: Reader, seal: Seal): Promise<readonly string[]> {
-  const known = await knownFingerprint(db)
+  const known = await readState(db, stateKey)
   if (known === undefined || seal.fingerprints().some((one) => one === known)) return []
   return [
     'food profiles: this process has another key than the one they are encrypted with, so it reads none and stores none. ' +

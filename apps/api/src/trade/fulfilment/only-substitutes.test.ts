@@ -154,7 +154,7 @@ describe('for a household that does not eat everything', () => {
     await shop.shop.db.update(dietProfile).set({ consentedAt: savedAt }).where(eq(dietProfile.userId, userId))
     await expect(nameFor(buyer, 'milk')).rejects.toMatchObject({ code: 'error.diet.ask' })
     const { cartItems = [] } = (await buyer.call(cartView)).data
-    const [item] = cartItems.filter(({ product: { productId } }) => productId === shop.world.products.pasta)
+    const item = cartItems.find(({ product: { productId } }) => productId === shop.world.products.pasta)
     expect(item).not.toHaveProperty('onlySubstitutes')
     const infos = { substitute_product_ids: String(shop.world.products.milk), accept_diet: 'true' }
     await buyer.call(cartUpdateInfos, { body: { items: [{ itemId: item?.itemId ?? 0, infos }] } })

@@ -61,25 +61,21 @@ export async function candidateFor(
   const fit = (await fitting(db, order, [row], { productId })).get(row.line.id) ?? []
   const [found] = fit
   if (found === undefined) throw new ShopError('error.fulfilment.substituteNotFitting')
-  switch (suitingOf(guards, row, productId)) {
-    case 'against':
-      throw new ShopError('error.fulfilment.substituteAgainstDiet')
-    case 'unchecked':
-      throw new ShopError('error.fulfilment.substituteUnchecked')
-    default:
-      return found.product
-  }
+  const suits = suitingOf(guards, row, productId)
+  if (suits === 'against') throw new ShopError('error.fulfilment.substituteAgainstDiet')
+  if (suits === 'unchecked') throw new ShopError('error.fulfilment.substituteUnchecked')
+  return found.product
 }
 
-/** What makes nobody of the household ill; what is not to their taste, or cannot be told, comes last. */
+/** Substitutes that make nobody of the household ill; those not to their taste, or not known, come last. */
 export function suiting(guards: OrderGuards, row: PickRow, substitutes: readonly Substitute[]): Substitute[] {
   const by = Map.groupBy(substitutes, ({ product }) => suitingOf(guards, row, product.productId))
   return [...(by.get('well') ?? []), ...(by.get('last') ?? [])]
 }
 
 /**
- * By line, the closest first, or in the customer's order those they named. Nothing that the customer could not have bought by the same line: no product for adults in
- * the place of one for everybody, and no first infant formula but for another.
+ * By line, the closest first, or in the customer's order those they named. Nothing that the customer could not have bought
+ * by the same line: no product for adults in the place of one for everybody, and no first infant formula but for another.
  */
 export async function fitting(
   db: Reader,

@@ -34,7 +34,7 @@ export async function guardsOf(shop: Shop, orders: readonly GuardedOrder[]): Pro
 export type Suiting = 'well' | 'last' | 'against' | 'unchecked'
 
 /**
- * What the customer named themself was asked about when they named it, unless their profile is newer than the order.
+ * A product that the customer named was asked about when they named it, unless their profile is newer than the order.
  */
 export function suitingOf(guards: OrderGuards, { line }: PickRow, productId: number): Suiting {
   const guard = guards.get(line.orderId)

@@ -9,7 +9,7 @@ import { stockWish } from './stock-wishes.tables.ts'
 const waits = isNull(stockWish.toldAt)
 
 /** The wishes of a customer that wait, the newest first, with their product and store. */
-export const findWaiting = (db: Reader, userId: number) =>
+export const waitingWishes = (db: Reader, userId: number) =>
   db
     .select({
       wishId: stockWish.id,
@@ -29,7 +29,7 @@ export const findWaiting = (db: Reader, userId: number) =>
     .where(and(eq(stockWish.userId, userId), waits))
     .orderBy(desc(stockWish.createdAt), desc(stockWish.id))
 
-export type WaitingRow = Awaited<ReturnType<typeof findWaiting>>[number]
+export type WaitingRow = Awaited<ReturnType<typeof waitingWishes>>[number]
 
 /** Locks the customer: their other presses wait until the transaction ends. */
 export async function countWaiting(tx: Tx, userId: number): Promise<number> {

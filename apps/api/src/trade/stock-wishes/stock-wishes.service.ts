@@ -27,7 +27,7 @@ import {
   putWish,
 } from './stock-wishes.repository.ts'
 
-export { findWaiting as waitingWishes, type WaitingRow } from './stock-wishes.repository.ts'
+export { waitingWishes, type WaitingRow } from './stock-wishes.repository.ts'
 
 /** Nothing keeps it from being bought: a class of which nothing may be bought has a limit below the smallest purchase. */
 const canBeBought = (product: CatalogProduct): boolean =>

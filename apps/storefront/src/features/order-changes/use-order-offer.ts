@@ -53,7 +53,7 @@ export function useOrderOffer(atStart: CartView) {
     offer,
     decline,
     /** The order has taken the lines: whoever said yes is asked again with the next product. */
-    taken() {
+    taken: () => {
       forgetOffers()
       decline()
     },

@@ -1,3 +1,4 @@
+import { formatDay } from '@bottega/rules/text/format.ts'
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { stockWishList } from '@bottega/contract/stock-wishes/calls.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
@@ -38,7 +39,7 @@ export default function StockWishesPage({ loaderData }: Route.ComponentProps) {
   const ask = useAsk()
   const wishes = useWishes(loaderData)?.wishes ?? []
   const [working, setWorking] = useState<number | 'all'>()
-  const dayOf = (instant: string) => new Date(instant).toLocaleDateString(locale, { day: 'numeric', month: 'long' })
+  const dayOf = (instant: string) => formatDay(new Date(instant), locale)
 
   async function remove(which: number | 'all') {
     setWorking(which)

@@ -55,9 +55,7 @@ export function WishButton({ product: { productId, name } }: { product: { produc
       >
         {t(wish === undefined ? 'tell' : 'undo')}
       </Button>
-      <p className={styles.note} role="status">
-        {t(wish === undefined ? 'once' : 'waiting')}
-      </p>
+      <output className={styles.note}>{t(wish === undefined ? 'once' : 'waiting')}</output>
     </div>
   )
 }

@@ -20,6 +20,6 @@ const themeScript =
  * the server renders has its text: a browser that has the page has run it.
  */
 export function EarlyScript({ nonce }: { nonce: string | undefined }) {
-  const __html = import.meta.env.SSR ? storageGuard + themeScript : ''
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />
+  const text = import.meta.env.SSR ? storageGuard + themeScript : ''
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }

@@ -53,8 +53,8 @@ interface Repeated {
 }
 
 /**
- * What was named once, for goods that come again: as much of it as still fits and has nothing against it that needs a
- * yes. Nothing left of it is a no, because something else was never said to be welcome.
+ * Products named once, for goods that come again: as many as still fit and have nothing against them that needs a
+ * yes. None left of them is a no, because something else was never said to be welcome.
  */
 export function namedAgain(
   { diet }: Guarded,

@@ -85,7 +85,7 @@ export class ContentIndex {
       .split(' ')
       .map((word) => {
         const meant = this.#formsOf(word, [...this.#products.keys()], false)
-        return new Set(meant.flatMap((one) => [...(this.#products.get(one) ?? [])]))
+        return new Set(meant.flatMap((one) => Array.from(this.#products.get(one) ?? [])))
       })
     return (product) => sets.every((set) => set.has(product))
   }

@@ -55,7 +55,7 @@ export function addToOrder(
   )
 }
 
-/** Whoever is changing an order goes on there: closing their draft would lose what they have done. */
+/** A customer who is changing an order goes on there: closing the draft would lose what they have done. */
 async function refuseWhileChanging(tx: Tx, { id, userId }: OrderRow): Promise<void> {
   const open = await openDraftOf(tx, userId)
   if (open !== undefined) throw new ShopError('error.order.changeOpen', { orderId: open })
@@ -98,7 +98,7 @@ async function moveAtOnce(
   return { when: { beginAt: order.slotBeginAt, endAt: order.slotEndAt }, ...(warnings && { warnings }) }
 }
 
-/** What these lines cost in the ordinary cart, cents: the price that the customer has seen. */
+/** The price of these lines in the ordinary cart, cents: the customer has seen it. */
 async function costInCart(tx: Tx, shopper: Guarded<Shopper>, lineIds: ReadonlySet<number>): Promise<number> {
   const cart = await findOpenCart(tx, shopper)
   if (cart === undefined) return 0

@@ -25,7 +25,7 @@ export function NamedSubstitutes({ product, named, onName }: NamedSubstitutesPro
   const t = useTranslations(replacementWords)
   const ask = useAsk()
   const dietVersion = useShopperPart(({ user }) => user.dietVersion)
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLFieldSetElement>(null)
   const [text, setText] = useState('')
   const ids = named.map(({ productId }) => productId)
   const found = useFoundProducts(text).filter(({ id }) => id !== product.productId && !ids.includes(id))
@@ -68,7 +68,7 @@ export function NamedSubstitutes({ product, named, onName }: NamedSubstitutesPro
   }))
 
   return (
-    <div ref={list} tabIndex={-1} role="group" aria-label={t('groupOf', { name: product.name })}>
+    <fieldset ref={list} tabIndex={-1} aria-label={t('groupOf', { name: product.name })}>
       {named.length === 0 && <p className={styles.hint}>{t('nothing')}</p>}
       <ul className={styles.named}>
         {named.map(({ productId, name }) => (
@@ -102,6 +102,6 @@ export function NamedSubstitutes({ product, named, onName }: NamedSubstitutesPro
       ) : (
         <p className={styles.hint}>{t('full')}</p>
       )}
-    </div>
+    </fieldset>
   )
 }
