@@ -7,17 +7,30 @@ import { removeStored } from '../../lib/storage/stored.ts'
 import { shelfProduct } from '../product-card/shelf-product.ts'
 import { ProductGrid } from '../product-card/shelf/ProductGrid.tsx'
 import { productOf } from '../cart-store/testing.ts'
+import { ListsContext, listsStore } from '../list-heart/lists-store.ts'
 import { WithCart } from '../cart-store/testing-cart.tsx'
 import { DietMark } from './DietMark.tsx'
 
 beforeEach(() => removeStored('only_suiting'))
 afterEach(() => vi.unstubAllGlobals())
 
-const products = [
-  productOf({ productId: 7, name: 'Latte' }),
-  productOf({ productId: 8, name: 'Pane' }),
-  productOf({ productId: 9, name: 'Biscotti' }),
-].map(shelfProduct)
+const sold = (productId: number, name: string) =>
+  shelfProduct(
+    productOf({
+      productId,
+      name,
+      slug: name.toLowerCase(),
+      shortDescr: 'Bottega',
+      description: '500 g',
+      mediaURL: '',
+      dayLock: '',
+      priceDisplay: 2,
+      priceStandardDisplay: 2,
+      priceUnitDisplay: 'pz',
+      weightUnitDisplay: 'KG',
+    } as never),
+  )
+const products = [sold(7, 'Latte'), sold(8, 'Pane'), sold(9, 'Biscotti')]
 
 const finding = { key: 'milk', kind: 'allergen', person: '' } as const
 const milk: CheckedProduct = {
@@ -35,10 +48,10 @@ function Shelf({ loaderData: { shown } }: { loaderData: { shown: number } }) {
   const shelf = products.slice(0, shown)
   return (
     <WithCart>
-      <div>
+      <ListsContext value={listsStore([])}>
         <DietMark shelf={shelf} />
         <ProductGrid products={shelf} heading="h2" />
-      </div>
+      </ListsContext>
     </WithCart>
   )
 }

@@ -59,7 +59,7 @@ test('the page lists what a customer waits for, and ends all after a question', 
     answers: { '/stock-wish/delete-all': () => none },
   })
   await expect.element(page.getByRole('link', { name: 'Tartufo' })).toHaveAttribute('href', '/product/tartufo')
-  await expect.element(page.getByText('Milano, fino al 14 febbraio')).toBeVisible()
+  await expect.element(page.getByText('Milano, fino a dom 14 febbraio')).toBeVisible()
   await expectAccessible()
   await userEvent.click(button('Togli tutti gli avvisi'))
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Annulla' }))

@@ -2,7 +2,7 @@ import { storeForNextPage, takeFromLastPage } from './next-page.ts'
 import { readStored, removeStored, writeStored } from './stored.ts'
 
 /** The actions of a page that go on after a registration; remarks do not. */
-const goingOn = ['pending_add', 'pending_heart'] as const
+const goingOn = ['pending_add', 'pending_heart', 'pending_wish'] as const
 
 interface Wanted {
   /** Page of the shop where the registration began. */

@@ -2,7 +2,7 @@ import type { CartView } from '@bottega/contract/cart/cart-view.ts'
 import { anonymousUser, type UserView } from '@bottega/contract/envelope.ts'
 import { silence } from '@bottega/contract/silence.ts'
 import type { ComponentType, ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
+import { createMemoryRouter, Outlet, RouterProvider, useLoaderData } from 'react-router'
 import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Questions } from '../questions/Questions.tsx'
@@ -82,8 +82,14 @@ export async function showPage(
   const path = route ?? address.split(/[?#]/)[0] ?? '/'
   const router = createMemoryRouter(
     [
-      { path, loader: () => data(), element: <Loaded />, HydrateFallback: () => null },
-      { path: '*', element: null },
+      {
+        element: <Frame />,
+        HydrateFallback: () => null,
+        children: [
+          { path, loader: () => data(), element: <Loaded /> },
+          { path: '*', element: null },
+        ],
+      },
     ],
     { initialEntries: [address] },
   )
@@ -103,10 +109,7 @@ export async function showPage(
     <PageSettingContext value={{ site: 'coop', locale: 'it', holdsQuantity: false, ...setting }}>
       <ShopperContext value={shopper}>
         <QuestionProvider>
-          <main>
-            <RouterProvider router={router} />
-          </main>
-          <Questions />
+          <RouterProvider router={router} />
         </QuestionProvider>
       </ShopperContext>
     </PageSettingContext>,
@@ -118,6 +121,18 @@ export async function showPage(
     /** Bodies of the calls of this path. */
     bodies: (of: string) => sent.filter((one) => one.path.endsWith(of)).map(({ body }) => body),
   }
+}
+
+/** Questions stand beside the page and within the router, as in the shop. */
+function Frame() {
+  return (
+    <>
+      <main>
+        <Outlet />
+      </main>
+      <Questions />
+    </>
+  )
 }
 
 /** A text as a part of a longer one; its spaces may be such that no line breaks there. */
