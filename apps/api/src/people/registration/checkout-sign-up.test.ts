@@ -15,6 +15,7 @@ import { mailsOf } from '../../testing/outbox-mails.ts'
 import { companyRegistration, registrationOf } from '../../testing/registrations.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { address } from '../../places/stores/addresses.tables.ts'
+import { shoppingChoice } from '../../trade/cart/choices/choices.tables.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -152,12 +153,15 @@ describe('signing up in the checkout', () => {
   test('of an address somebody else began with puts them out, with all that they left [visit-504]', async () => {
     const planted = await signedUp()
     const addressId = await homeOf(planted.person)
+    const { db } = shop.shop
+    await db.insert(shoppingChoice).values({ userId: planted.reply.user.userId, acceptsAlternatives: true })
     const own = await signedUp({ ...planted.body, firstName: 'Ada', password: 'la-mia-parola-5' })
     expect(own.reply.user.userId).toBe(planted.reply.user.userId)
     await expect(planted.person.call(userDetail)).rejects.toMatchObject({ code: 'error.session.expired' })
     expect(await own.browser.contents()).toEqual([['Latte fresco intero', 2]])
-    expect(await shop.shop.db.$count(address, eq(address.id, addressId))).toBe(0)
-    expect(await shop.shop.db.$count(session, eq(session.userId, own.reply.user.userId))).toBe(1)
+    expect(await db.$count(address, eq(address.id, addressId))).toBe(0)
+    expect(await db.$count(shoppingChoice, eq(shoppingChoice.userId, own.reply.user.userId))).toBe(0)
+    expect(await db.$count(session, eq(session.userId, own.reply.user.userId))).toBe(1)
   })
 
   test('is for private customers: a business waits for its mail as elsewhere', async () => {
