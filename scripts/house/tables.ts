@@ -133,13 +133,7 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
     'trade/vouchers/voucher-ledger',
     'trade/vouchers/vouchers',
   ],
-  'trade/account': [
-    'kernel/accounts/accounts',
-    'kernel/sessions/known-devices',
-    'kernel/sessions/remember-me',
-    'kernel/sessions/sessions',
-    'trade/orders/orders',
-  ],
+  'trade/account': ['kernel/accounts/accounts', 'trade/orders/orders'],
   'trade/billing': ['kernel/accounts/accounts'],
   'trade/cart': ['kernel/sessions/sessions', 'trade/catalog/products', 'trade/orders/orders'],
   'trade/catalog': [

@@ -28,6 +28,7 @@ import {
   modules,
   outboxHandlers,
   signedIn,
+  registeredAnew,
   signedMail,
   thingsOfStores,
 } from './modules.ts'
@@ -122,6 +123,7 @@ export function buildApi(options: BuildOptions): BuiltShop {
     originals,
     contentKinds,
     signedIn,
+    registeredAnew,
   })
   const underway = new Underway()
   const answer = createDispatch(handledCalls(shop), thingsOfStores)

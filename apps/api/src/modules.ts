@@ -186,6 +186,11 @@ export async function signedIn(tx: Tx, userId: number): Promise<void> {
   for (const module of modules) await module.signedIn?.(tx, userId)
 }
 
+/** In the transaction in which a registration takes the place of one that was not confirmed. */
+export async function registeredAnew(tx: Tx, userId: number): Promise<void> {
+  for (const module of modules) await module.registeredAnew?.(tx, userId)
+}
+
 /** A mail with the name of the shop in it. */
 export async function signedMail(shop: Shop, message: MailMessage): Promise<MailMessage> {
   let signed = message

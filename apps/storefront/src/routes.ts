@@ -18,7 +18,7 @@ export default [
     layout('features/checkout/PurchaseLayout.tsx', [
       route('cart', 'features/cart/page/CartPage.tsx'),
       route('checkout', 'features/checkout/CheckoutPage.tsx'),
-      route('checkout/sign-up', 'features/checkout/sign-up/SignUpPage.tsx'),
+      route('checkout/sign-up', 'features/auth/registration/SignUpPage.tsx'),
       route('payment', 'features/checkout/payment/PaymentPage.tsx'),
       route('payment/return', 'features/checkout/outcome/PaymentReturnPage.tsx'),
       route('cart/payment-error/:orderId', 'features/checkout/outcome/PaymentErrorPage.tsx'),

@@ -33,6 +33,11 @@ export interface ShopModule {
   /** In the transaction that signs a customer in. */
   signedIn?: (tx: Tx, userId: number) => Promise<void>
   /**
+   * In the transaction in which a registration takes the place of one that was not confirmed: deletes what was left in
+   * the account. Where it takes no place, `userId` is 0, which no account has: the statements stay the same.
+   */
+  registeredAnew?: (tx: Tx, userId: number) => Promise<void>
+  /**
    * Runs when a visit has become a customer's, after that transaction. It does not fail the sign-in: a fault is a
    * remark.
    */

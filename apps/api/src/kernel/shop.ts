@@ -24,6 +24,8 @@ export interface Shop {
   clock: () => Date
   /** In the transaction that signs a customer in: what modules do then. */
   signedIn: (tx: Tx, userId: number) => Promise<void>
+  /** In the transaction in which a registration takes the place of one that was not confirmed: what modules do then. */
+  registeredAnew: (tx: Tx, userId: number) => Promise<void>
   /**
    * Runs when a visit has become the customer's, after that transaction: modules bring things along for them. `visitor`
    * is the one who came; the remarks belong to the answer.

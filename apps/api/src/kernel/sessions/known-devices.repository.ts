@@ -29,6 +29,10 @@ export async function deleteOtherDevices(tx: Reader, userId: number, exceptHash:
   await tx.delete(loginDevice).where(and(eq(loginDevice.userId, userId), ne(loginDevice.tokenHash, exceptHash)))
 }
 
+export async function deleteDevicesOf(tx: Reader, userId: number): Promise<void> {
+  await tx.delete(loginDevice).where(eq(loginDevice.userId, userId))
+}
+
 export async function deleteOldDevices(db: Reader, now: Date): Promise<void> {
   await db.delete(loginDevice).where(lt(loginDevice.expiresAt, now))
 }

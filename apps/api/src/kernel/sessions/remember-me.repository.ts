@@ -64,6 +64,10 @@ export async function deleteOtherFamilies(tx: Reader, userId: number, exceptHash
   await tx.delete(rememberToken).where(and(eq(rememberToken.userId, userId), notInArray(rememberToken.family, family)))
 }
 
+export async function deleteTokensOf(tx: Reader, userId: number): Promise<void> {
+  await tx.delete(rememberToken).where(eq(rememberToken.userId, userId))
+}
+
 export async function deleteRememberedSessions(tx: Tx, userId: number): Promise<void> {
   await tx.delete(session).where(and(eq(session.userId, userId), eq(session.remember, true)))
 }

@@ -126,6 +126,11 @@ export async function deleteOtherSessions(tx: Reader, userId: number, exceptHash
     .where(and(eq(session.userId, userId), ne(session.idHash, exceptHash), isNull(session.actAsId)))
 }
 
+/** Sessions of staff acting for the customer end as well. */
+export async function deleteSessionsOf(tx: Reader, userId: number): Promise<void> {
+  await tx.delete(session).where(eq(session.userId, userId))
+}
+
 /** At most so many. Returns the number deleted. */
 export const deleteEndedSessions = (db: Db, now: Date, most: number): Promise<number> =>
   deleteEnded(db, session, { key: session.idHash, expiresAt: session.expiresAt }, now, most)

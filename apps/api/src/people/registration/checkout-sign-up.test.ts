@@ -15,6 +15,7 @@ import { mailsOf } from '../../testing/outbox-mails.ts'
 import { companyRegistration, registrationOf } from '../../testing/registrations.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import { address } from '../../places/stores/addresses.tables.ts'
+import { shoppingChoice } from '../../trade/cart/choices/choices.tables.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -53,7 +54,7 @@ class Browser {
 
   signUp = (body: RegistrationBody) => this.send('/registration/register_user', { ...body, atOnce: true })
 
-  /** Whoever is signed in here by now. */
+  /** The person signed in here by now. */
   person = (userId = -1): Person => shop.as(this.cookies.get('bottega_session') ?? '', userId)
 
   contents = async () => {
@@ -96,7 +97,7 @@ async function confirmIn(person: Person, email: string) {
 }
 
 describe('signing up in the checkout', () => {
-  test('makes an account that is used at once, with the goods of the visit [visit-1]', async () => {
+  test('makes an account that is used at once, with the goods of the visit [visit-501]', async () => {
     const { browser, reply, person } = await signedUp()
     expect(reply.response.status).toBe(0)
     expect(reply.data).toEqual({ signedIn: true })
@@ -108,7 +109,7 @@ describe('signing up in the checkout', () => {
     expect(data.timeslot?.holdExpiresAt).toBeDefined()
   })
 
-  test('lets nobody order, nor change an account, before its address is confirmed [visit-2]', async () => {
+  test('lets nobody order, nor change an account, before its address is confirmed [visit-502]', async () => {
     const { browser, body, person } = await signedUp()
     await browser.add('milk', 8)
     await person.call(addressesSelect, { body: { address_id: await homeOf(person), delivery_service_id: 2 } })
@@ -133,7 +134,7 @@ describe('signing up in the checkout', () => {
     expect(data.store.storeId).toBe(shop.world.stores.torino)
   })
 
-  test('with the address of an account signs nobody in; the visit keeps its goods and the owner reads of it [visit-3]', async () => {
+  test('with the address of an account signs nobody in; the visit keeps its goods and the owner reads of it [visit-503]', async () => {
     const { body } = await signedUp()
     await shop.shop.db.update(appUser).set({ profileConfirmed: true }).where(eq(appUser.email, body.email))
     await mailsOf(shop)
@@ -149,15 +150,18 @@ describe('signing up in the checkout', () => {
     expect(tried.response.errors[0]?.code).toBe('error.registration.registration_not_confirmed')
   })
 
-  test('of an address somebody else began with puts them out, with all that they left [visit-4]', async () => {
+  test('of an address somebody else began with puts them out, with all that they left [visit-504]', async () => {
     const planted = await signedUp()
     const addressId = await homeOf(planted.person)
+    const { db } = shop.shop
+    await db.insert(shoppingChoice).values({ userId: planted.reply.user.userId, acceptsAlternatives: true })
     const own = await signedUp({ ...planted.body, firstName: 'Ada', password: 'la-mia-parola-5' })
     expect(own.reply.user.userId).toBe(planted.reply.user.userId)
     await expect(planted.person.call(userDetail)).rejects.toMatchObject({ code: 'error.session.expired' })
     expect(await own.browser.contents()).toEqual([['Latte fresco intero', 2]])
-    expect(await shop.shop.db.$count(address, eq(address.id, addressId))).toBe(0)
-    expect(await shop.shop.db.$count(session, eq(session.userId, own.reply.user.userId))).toBe(1)
+    expect(await db.$count(address, eq(address.id, addressId))).toBe(0)
+    expect(await db.$count(shoppingChoice, eq(shoppingChoice.userId, own.reply.user.userId))).toBe(0)
+    expect(await db.$count(session, eq(session.userId, own.reply.user.userId))).toBe(1)
   })
 
   test('is for private customers: a business waits for its mail as elsewhere', async () => {
@@ -178,7 +182,7 @@ describe('signing up in the checkout', () => {
 describe('the times a visitor may look at', () => {
   const at = (query: { delivery_service_id?: number }) => shop.anonymous().call(timeslotsList, { query })
 
-  test('are those of the service at the store of the visit, with their prices [visit-5]', async () => {
+  test('are those of the service at the store of the visit, with their prices [visit-505]', async () => {
     const { data, user } = await at({ delivery_service_id: shop.world.services.home })
     expect(user.userId).toBe(-1)
     const times = data.days.flatMap(({ timeslots }) => timeslots)

@@ -16,10 +16,12 @@ import type { Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
 import type { SessionUser, Visitor } from '../../kernel/visitor.ts'
+import { forgetAddresses } from '../../places/stores/addresses.service.ts'
 import { storeById } from '../../places/stores/stores.service.ts'
 import { enqueue } from '../../kernel/outbox/outbox.service.ts'
 import { hashPassword, hashToken } from '../../kernel/sessions/credentials.ts'
 import { findUser } from '../../kernel/sessions/find-user.ts'
+import { endLogins } from '../../kernel/sessions/other-logins.ts'
 import { refuseWeakPassword } from '../../kernel/sessions/password-rules.ts'
 import { replaceSession } from '../../kernel/sessions/replace-session.ts'
 import { openSession } from '../../kernel/sessions/sessions.service.ts'
@@ -160,7 +162,12 @@ export async function register(
   return shop.db.transaction(async (tx) => {
     const opened = visitor.sessionHash === undefined ? await openSession(tx, null, false, now) : undefined
     const registeredIn = visitor.sessionHash ?? hashToken(opened ?? '')
-    const { userId = 0, isRegistered } = await putAccount(tx, { ...account, passwordHash, registeredIn })
+    const {
+      userId = 0,
+      replacedId = 0,
+      isRegistered,
+    } = await putAccount(tx, { ...account, passwordHash, registeredIn })
+    await forgetEarlierUse(shop, tx, replacedId)
     const isProved = isRegistered && (await linkRegistered(tx, visitor, { userId, email }, now))
     // Nothing would open such an account: the sign-on it was to be linked to is over, or belongs to another by now.
     if (password === null && !isProved) throw new ShopError('error.social.failed')
@@ -181,6 +188,17 @@ export async function register(
     }
     return { kind: 'waiting', token: opened }
   })
+}
+
+/**
+ * An account of the checkout was used before its address was confirmed. Once another registration takes its place,
+ * nothing stays of the person who began it: neither their logins nor the cart, the answers and the addresses they left.
+ * Nobody's account has the number 0: then the same statements delete nothing.
+ */
+async function forgetEarlierUse({ registeredAnew }: Pick<Shop, 'registeredAnew'>, tx: Tx, userId: number) {
+  await endLogins(tx, userId)
+  await registeredAnew(tx, userId)
+  await forgetAddresses(tx, userId)
 }
 
 /** Signs in the customer whose address is proved. */

@@ -2,10 +2,6 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../kernel/database/database.ts'
 import { shopOrder } from '../../trade/orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
-import { session } from '../../kernel/sessions/sessions.tables.ts'
-import { address } from '../../places/stores/addresses.tables.ts'
-import { cart } from '../../trade/cart/cart.tables.ts'
-import { shoppingChoice } from '../../trade/cart/choices/choices.tables.ts'
 import { emailToken } from './registration.tables.ts'
 
 export type NewAccount = Omit<typeof appUser.$inferInsert, 'id' | 'role'>
@@ -21,13 +17,13 @@ const isOnlyRegistered = sql`${appUser.role} = 'customer' and not ${appUser.prof
 const hasEmail = (email: string) => sql`lower(${appUser.email}) = lower(${email})`
 
 /**
- * The account of a registration, and whether it was made or replaced by it. Known and unknown addresses take the same
- * statements. (Safety, 13)
+ * The account of a registration, and whether it was made or replaced by it; `replacedId` is the same account where it
+ * took the place of an earlier registration. Known and unknown addresses take the same statements. (Safety, 13)
  */
 export async function putAccount(
   tx: Reader,
   account: NewAccount,
-): Promise<{ userId: number | undefined; isRegistered: boolean }> {
+): Promise<{ userId: number | undefined; replacedId: number | undefined; isRegistered: boolean }> {
   const [made] = await tx.insert(appUser).values(account).onConflictDoNothing().returning({ userId: appUser.id })
   const { createdAt: _madeAt, ...change } = account
   const [replaced] = await tx
@@ -40,7 +36,6 @@ export async function putAccount(
     })
     .where(and(hasEmail(account.email), isOnlyRegistered))
     .returning({ userId: appUser.id })
-  await forgetEarlierUse(tx, made === undefined ? (replaced?.userId ?? 0) : 0)
   const [known] = await tx
     .select({ userId: appUser.id })
     .from(appUser)
@@ -48,18 +43,8 @@ export async function putAccount(
     .limit(1)
   const userId = known?.userId ?? 0
   await tx.delete(emailToken).where(and(eq(emailToken.userId, userId), isNull(emailToken.usedAt)))
-  return { userId: known?.userId, isRegistered: made !== undefined || replaced !== undefined }
-}
-
-/**
- * An account of the checkout was used before its address was confirmed. Once another registration takes its place,
- * nothing stays of whoever began it: neither their sessions nor the cart and the addresses they left.
- */
-async function forgetEarlierUse(tx: Reader, userId: number): Promise<void> {
-  await tx.delete(session).where(eq(session.userId, userId))
-  await tx.delete(cart).where(eq(cart.userId, userId))
-  await tx.delete(address).where(eq(address.userId, userId))
-  await tx.delete(shoppingChoice).where(eq(shoppingChoice.userId, userId))
+  const replacedId = made === undefined ? replaced?.userId : undefined
+  return { userId: known?.userId, replacedId, isRegistered: made !== undefined || replaced !== undefined }
 }
 
 /** The session an account of the checkout is used in is the one whose browser the link of its mail signs in. */

@@ -267,6 +267,10 @@ export async function setFavouritePlace(db: Reader, userId: number, placeId: num
   return changed.length === 1
 }
 
+export async function deleteAddressesOf(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(address).where(eq(address.userId, userId))
+}
+
 /**
  * Deletes an address unless a cart of the customer goes there, a waiting one included. False when nothing was deleted.
  */

@@ -9,6 +9,7 @@ import { ShopError } from '../../kernel/shop-error.ts'
 import type { SessionUser } from '../../kernel/visitor.ts'
 import {
   countAddresses,
+  deleteAddressesOf,
   deleteUnusedAddress,
   findCoveringStores,
   findKnownPlaces,
@@ -248,6 +249,9 @@ export function deleteAddress(db: Db, user: SessionUser, addressId: number): Pro
     if (!(await deleteUnusedAddress(tx, user.userId, addressId))) throw new ShopError('error.address.inUse')
   })
 }
+
+/** Deletes all addresses of a customer, used by a cart or not. */
+export const forgetAddresses = (tx: Tx, userId: number): Promise<void> => deleteAddressesOf(tx, userId)
 
 /** Only a usable address of their own. */
 export async function makeDefault(db: Db, userId: number, addressId: number): Promise<void> {

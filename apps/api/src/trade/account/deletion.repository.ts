@@ -3,10 +3,7 @@ import { and, eq, gt, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-or
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { shopOrder } from '../orders/orders.tables.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
-import { rememberToken } from '../../kernel/sessions/remember-me.tables.ts'
-import { session } from '../../kernel/sessions/sessions.tables.ts'
 import { accountDeletion } from './deletion.tables.ts'
-import { loginDevice } from '../../kernel/sessions/known-devices.tables.ts'
 
 export type AccountDeletion = typeof accountDeletion.$inferSelect
 
@@ -64,15 +61,11 @@ export async function findByLink(
   return row?.deletion
 }
 
-/** Ends every way in at once: sessions, remembered browsers, known devices. */
 export async function closeAccount(tx: Tx, userId: number, closedAt: Date, eraseAfter: Date): Promise<void> {
   await tx
     .update(accountDeletion)
     .set({ closedAt, eraseAfter, tokenHash: null, tokenExpiresAt: null })
     .where(eq(accountDeletion.userId, userId))
-  await tx.delete(session).where(eq(session.userId, userId))
-  await tx.delete(rememberToken).where(eq(rememberToken.userId, userId))
-  await tx.delete(loginDevice).where(eq(loginDevice.userId, userId))
 }
 
 export async function deleteDeletion(tx: Tx, userId: number): Promise<void> {

@@ -7,6 +7,7 @@ import { enqueue, enqueueEach } from '../../kernel/outbox/outbox.service.ts'
 import { owesOnAccount } from '../payments/payment-offer.ts'
 import { savedPaymentsOf } from '../payments/saved-payments.service.ts'
 import { hashToken, newToken } from '../../kernel/sessions/credentials.ts'
+import { endLogins } from '../../kernel/sessions/other-logins.ts'
 import {
   type AccountDeletion,
   closeAccount,
@@ -91,6 +92,7 @@ export function confirmDeletion(shop: Shop, link: DeletionLink, now: Date): Prom
     await refuseWhileOpen(tx, userId)
     const eraseAfter = erasesAfter(now)
     await closeAccount(tx, userId, now, eraseAfter)
+    await endLogins(tx, userId)
     await enqueue(tx, 'mail.accountClosed', { userId }, now)
     return eraseAfter
   })

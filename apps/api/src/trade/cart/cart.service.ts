@@ -11,7 +11,8 @@ import { hasRoomFor } from './cart-room.ts'
 import { updateCart } from './cart-writes.repository.ts'
 import { type CartLineRow, deleteAbandonedCarts } from './cart.repository.ts'
 import { limitRemark } from './limit-remarks.ts'
-import { emptyOldCarts } from './old-carts.repository.ts'
+import { deleteChoices } from './choices/choices.repository.ts'
+import { deleteCartsOf, emptyOldCarts } from './old-carts.repository.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
 import { findOpenCart, openCart, refuseUnlessReadyToAdd, type CartShopper, type Guarded } from './open-cart.ts'
 import { lineObstacle, productOf } from './price-loaded-cart.ts'
@@ -152,3 +153,9 @@ export const purgeOldCarts = (db: Db, now: Date) => emptyOldCarts(db, monthsBefo
 
 /** Housekeeping: anonymous carts whose visit has ended. */
 export const purgeAbandonedCarts = (db: Db) => deleteAbandonedCarts(db)
+
+/** Deletes the carts and the answers for all shopping of a customer who has not ordered yet. */
+export async function forgetShopping(tx: Tx, userId: number): Promise<void> {
+  await deleteCartsOf(tx, userId)
+  await deleteChoices(tx, userId)
+}

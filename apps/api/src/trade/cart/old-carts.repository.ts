@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../kernel/database/database.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../kernel/database/database.ts'
+import { cart } from './cart.tables.ts'
 
 /**
  * Takes the goods, and what was written with them, out of carts that were last touched before a moment; at most so many
@@ -20,4 +21,9 @@ export async function emptyOldCarts(db: Db, before: Date, most: number): Promise
     )
     update cart c set infos = '{}', version = c.version + 1 from old where c.id = old.id`)
   return rowCount ?? 0
+}
+
+/** Of a customer without orders: an order stands on the cart it was placed from. */
+export async function deleteCartsOf(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(cart).where(eq(cart.userId, userId))
 }

@@ -81,7 +81,7 @@ export default function CheckoutPage() {
     if (window.location.pathname === paths.checkout()) setGoing(false)
   }
 
-  // Who has just signed up pressed to go on: no second press asks for place and time.
+  // A visitor who has just signed up pressed to go on: no second press asks for place and time.
   const [query] = useSearchParams()
   const goesOnAlone = query.has('go') && !isEmpty
   useEffect(() => {

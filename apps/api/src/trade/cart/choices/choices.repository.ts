@@ -21,6 +21,10 @@ export async function saveChoices(tx: Tx, userId: number, given: Partial<Shoppin
     .onConflictDoUpdate({ target: shoppingChoice.userId, set: given })
 }
 
+export async function deleteChoices(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(shoppingChoice).where(eq(shoppingChoice.userId, userId))
+}
+
 /** The cart's row must be locked, and its version counted by the caller. */
 export async function setAlternativesOfLines(tx: Tx, cartId: number, acceptAlternatives: boolean): Promise<void> {
   await tx

@@ -27,12 +27,12 @@ const openAs = (user: object) => {
   return showPage(RegistrationConfirmPage, { data: () => null, address, user, answers })
 }
 
-test('the mail’s link confirms without a press where its own account is signed in [visit-7]', async () => {
+test('the mail’s link confirms without a press where its own account is signed in [visit-507]', async () => {
   const { where } = await openAs({ userId: 7, email: 'lia@bottega.example', profileConfirmed: false })
   await expect.poll(where).toBe('/registration/confirm/success')
 })
 
-test('the mail’s link waits for the press where another account is signed in [visit-8]', async () => {
+test('the mail’s link waits for the press where another account is signed in [visit-508]', async () => {
   const { sent } = await openAs({ userId: 7, email: 'ada@bottega.example', profileConfirmed: false })
   await expect.element(page.getByRole('button', { name: 'Conferma' })).toBeEnabled()
   expect(sent).toEqual([])

@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, anonymousCarts = false } = context.get(visitContext)
   const { user } = await api.call(authTest)
   if (!anonymousCarts) requireSignIn(user, url)
-  // What has to do with orders and bags waits for a customer.
+  // Orders and bags are of customers alone.
   if (!isSignedIn(user)) {
     const { restrictions } = await required(api.call(cartPurchaseRestriction))
     return { packagingTypes: undefined, restrictions, unpaid: undefined }

@@ -1,16 +1,15 @@
 import { storesView, timeslotsList } from '@bottega/contract/delivery/calls.ts'
 import { Skeleton } from '@bottega/ui/components/feedback/Skeleton.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { browserApi } from '../../../lib/api/browser-api.ts'
 import { useLoaded } from '../../../lib/api/use-loaded.ts'
 import { LoadedPart } from '../../../lib/notices/LoadedPart.tsx'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { formatEuros } from '../../../lib/words/format.ts'
+import { formatShopDay } from '../../../lib/words/shop-day.ts'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { DayTabs } from '../../delivery/slots/DayTabs.tsx'
-import { openedDay } from '../../delivery/slots/opened-day.ts'
 import { visitorWords } from '../words/visitor.ts'
 import styles from './VisitorTerms.module.css'
 
@@ -46,23 +45,21 @@ function TimesOf({ serviceId }: { serviceId: number }) {
   const t = useTranslations(visitorWords)
   const tSlot = useTranslations(deliveryWords, 'slot')
   const { locale } = usePageSetting()
-  const panelId = useId()
-  const [chosenDay, chooseDay] = useState<string>()
   const times = useLoaded(String(serviceId), async () => {
     const { data } = await browserApi().call(timeslotsList, { query: { delivery_service_id: serviceId } })
-    return data.days
+    return data.days.filter(({ timeslots }) => timeslots.length > 0)
   })
   return (
     <LoadedPart loaded={times} placeholder={<Skeleton shape="row" />}>
-      {(days) => {
-        const day = openedDay(days, chosenDay)
-        if (day === undefined) return <p>{t('none')}</p>
-        return (
-          <>
-            <DayTabs days={days} current={day} panelId={panelId} onChange={chooseDay} />
-            <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${day.dateIso}`}>
-              <ul className={styles.list}>
-                {day.timeslots.map(({ timeslotId, name, fee, active }) => (
+      {(days) =>
+        days.length === 0 ? (
+          <p>{t('none')}</p>
+        ) : (
+          days.map(({ dateIso, timeslots }) => (
+            <section key={dateIso}>
+              <h3 className={styles.day}>{formatShopDay(dateIso, locale)}</h3>
+              <ul>
+                {timeslots.map(({ timeslotId, name, fee, active }) => (
                   <li key={timeslotId} className={styles.time} data-full={active < 1}>
                     <span>{name}</span>
                     <b>
@@ -75,10 +72,10 @@ function TimesOf({ serviceId }: { serviceId: number }) {
                   </li>
                 ))}
               </ul>
-            </div>
-          </>
+            </section>
+          ))
         )
-      }}
+      }
     </LoadedPart>
   )
 }

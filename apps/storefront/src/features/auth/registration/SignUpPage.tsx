@@ -1,6 +1,6 @@
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { useState } from 'react'
-import { redirect } from 'react-router'
+import { Navigate, redirect } from 'react-router'
 import { AccountSheet } from '../../../lib/page/AccountSheet.tsx'
 import styles from '../../../lib/page/AccountSheet.module.css'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
@@ -11,12 +11,11 @@ import { visitContext } from '../../../lib/visit/visit.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { paths } from '../../../paths.ts'
-import { loadRegistration } from '../../auth/registration/load-registration.ts'
-import { RegistrationForm } from '../../auth/registration/RegistrationForm.tsx'
-import { registrationWords } from '../../auth/words/registration.ts'
-import { EmptyCart } from '../../cart/page/EmptyCart.tsx'
+import { registrationWords } from '../words/registration.ts'
 import { signUpWords } from '../words/sign-up.ts'
 import type { Route } from './+types/SignUpPage.ts'
+import { loadRegistration } from './load-registration.ts'
+import { RegistrationForm } from './RegistrationForm.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...namedPageMeta(matches, (locale) => translatorOf(signUpWords, locale)('title')),
@@ -33,15 +32,15 @@ export function loader({ context }: Route.LoaderArgs) {
 const toLogin = paths.login({ redirect: paths.checkout() })
 
 /**
- * The first step of the checkout for a visitor with a cart. Who is new goes on with place and time at once; the mail that
- * confirms comes back to the checkout. (decision 856)
+ * The first step of the checkout for a visitor with a cart. A new customer goes on with place and time at once; the mail
+ * that confirms comes back to the checkout. (decision 856)
  */
 export default function SignUpPage({ loaderData: { disclaimers } }: Route.ComponentProps) {
   const t = useTranslations(signUpWords)
   const tRegistration = useTranslations(registrationWords)
   const isEmpty = useShopperPart(({ cart }) => cart.totalItems === 0)
   const [sentTo, setSentTo] = useState<string>()
-  if (isEmpty) return <EmptyCart level={1} />
+  if (isEmpty) return <Navigate to={paths.cart()} replace />
   if (sentTo !== undefined)
     return (
       <AccountSheet title={t('sent.title')}>

@@ -9,7 +9,7 @@ import { Notice } from '../../../lib/notices/Notice.tsx'
 import { notifyRemarks } from '../../../lib/notices/notifications.ts'
 import { useShopperPart } from '../../../lib/visit/shopper.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
-import { signUpWords } from '../words/sign-up.ts'
+import { confirmFirstWords } from '../words/confirm-first.ts'
 import styles from './ConfirmFirst.module.css'
 
 async function goOnOnceConfirmed(): Promise<void> {
@@ -22,7 +22,7 @@ async function goOnOnceConfirmed(): Promise<void> {
  * the page looks again whenever it is returned to. Renders nothing for anybody else.
  */
 export function ConfirmFirst() {
-  const t = useTranslations(signUpWords, 'confirm')
+  const t = useTranslations(confirmFirstWords)
   const isWaiting = useShopperPart(({ user }) => !user.profileConfirmed)
   const email = useShopperPart(({ user }) => user.email ?? '')
   const { busy, refusal, run } = useCommand((work: () => Promise<void>) => work(), wordsInPlace)
