@@ -1,6 +1,6 @@
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
-import { useState } from 'react'
-import { redirect } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Navigate, redirect } from 'react-router'
 import { AccountSheet } from '../../../lib/page/AccountSheet.tsx'
 import styles from '../../../lib/page/AccountSheet.module.css'
 import { namedPageMeta } from '../../../lib/page/page-meta.ts'
@@ -12,11 +12,14 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { paths } from '../../../paths.ts'
 import { loadRegistration } from '../../auth/registration/load-registration.ts'
-import { RegistrationForm } from '../../auth/registration/RegistrationForm.tsx'
 import { registrationWords } from '../../auth/words/registration.ts'
-import { EmptyCart } from '../../cart/page/EmptyCart.tsx'
 import { signUpWords } from '../words/sign-up.ts'
 import type { Route } from './+types/SignUpPage.ts'
+
+/** A part of its own, so that the pages where visits begin share their scripts as before. */
+const RegistrationForm = lazy(() =>
+  import('../../auth/registration/RegistrationForm.tsx').then((module) => ({ default: module.RegistrationForm })),
+)
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...namedPageMeta(matches, (locale) => translatorOf(signUpWords, locale)('title')),
@@ -41,7 +44,7 @@ export default function SignUpPage({ loaderData: { disclaimers } }: Route.Compon
   const tRegistration = useTranslations(registrationWords)
   const isEmpty = useShopperPart(({ cart }) => cart.totalItems === 0)
   const [sentTo, setSentTo] = useState<string>()
-  if (isEmpty) return <EmptyCart level={1} />
+  if (isEmpty) return <Navigate to={paths.cart()} replace />
   if (sentTo !== undefined)
     return (
       <AccountSheet title={t('sent.title')}>
@@ -59,21 +62,23 @@ export default function SignUpPage({ loaderData: { disclaimers } }: Route.Compon
   return (
     <AccountSheet title={t('title')} intro={t('intro')}>
       <ShopLink to={toLogin}>{tRegistration('hasAccount')}</ShopLink>
-      <RegistrationForm
-        inCheckout={t('submit')}
-        disclaimers={disclaimers}
-        stores={[]}
-        onSent={(email) => {
-          storeWanted(paths.checkout())
-          setSentTo(email)
-          window.scrollTo({ top: 0 })
-        }}
-        onEntered={() => {
-          storeWanted(paths.checkout())
-          // Prices, shelves and texts may all differ for the customer: the shop loads again.
-          window.location.assign(paths.checkout({ go: true }))
-        }}
-      />
+      <Suspense fallback={null}>
+        <RegistrationForm
+          inCheckout={t('submit')}
+          disclaimers={disclaimers}
+          stores={[]}
+          onSent={(email) => {
+            storeWanted(paths.checkout())
+            setSentTo(email)
+            window.scrollTo({ top: 0 })
+          }}
+          onEntered={() => {
+            storeWanted(paths.checkout())
+            // Prices, shelves and texts may all differ for the customer: the shop loads again.
+            window.location.assign(paths.checkout({ go: true }))
+          }}
+        />
+      </Suspense>
     </AccountSheet>
   )
 }
