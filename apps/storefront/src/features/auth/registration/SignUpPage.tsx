@@ -1,5 +1,5 @@
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, redirect } from 'react-router'
 import { AccountSheet } from '../../../lib/page/AccountSheet.tsx'
 import styles from '../../../lib/page/AccountSheet.module.css'
@@ -15,7 +15,11 @@ import { registrationWords } from '../words/registration.ts'
 import { signUpWords } from '../words/sign-up.ts'
 import type { Route } from './+types/SignUpPage.ts'
 import { loadRegistration } from './load-registration.ts'
-import { RegistrationForm } from './RegistrationForm.tsx'
+
+/** A part of its own, so that the pages where visits begin share their scripts as before. */
+const RegistrationForm = lazy(() =>
+  import('./RegistrationForm.tsx').then((module) => ({ default: module.RegistrationForm })),
+)
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...namedPageMeta(matches, (locale) => translatorOf(signUpWords, locale)('title')),
@@ -58,21 +62,23 @@ export default function SignUpPage({ loaderData: { disclaimers } }: Route.Compon
   return (
     <AccountSheet title={t('title')} intro={t('intro')}>
       <ShopLink to={toLogin}>{tRegistration('hasAccount')}</ShopLink>
-      <RegistrationForm
-        inCheckout={t('submit')}
-        disclaimers={disclaimers}
-        stores={[]}
-        onSent={(email) => {
-          storeWanted(paths.checkout())
-          setSentTo(email)
-          window.scrollTo({ top: 0 })
-        }}
-        onEntered={() => {
-          storeWanted(paths.checkout())
-          // Prices, shelves and texts may all differ for the customer: the shop loads again.
-          window.location.assign(paths.checkout({ go: true }))
-        }}
-      />
+      <Suspense fallback={null}>
+        <RegistrationForm
+          inCheckout={t('submit')}
+          disclaimers={disclaimers}
+          stores={[]}
+          onSent={(email) => {
+            storeWanted(paths.checkout())
+            setSentTo(email)
+            window.scrollTo({ top: 0 })
+          }}
+          onEntered={() => {
+            storeWanted(paths.checkout())
+            // Prices, shelves and texts may all differ for the customer: the shop loads again.
+            window.location.assign(paths.checkout({ go: true }))
+          }}
+        />
+      </Suspense>
     </AccountSheet>
   )
 }

@@ -57,7 +57,7 @@ function TimesOf({ serviceId }: { serviceId: number }) {
         ) : (
           days.map(({ dateIso, timeslots }) => (
             <section key={dateIso}>
-              <h3 className={styles.day}>{formatShopDay(dateIso, locale)}</h3>
+              <h2 className={styles.day}>{formatShopDay(dateIso, locale)}</h2>
               <ul>
                 {timeslots.map(({ timeslotId, name, fee, active }) => (
                   <li key={timeslotId} className={styles.time} data-full={active < 1}>
