@@ -109,7 +109,7 @@ async function collect(): Promise<void> {
 
 /** The link of the mail confirms by itself in the browser that signed up, and comes back to the checkout. */
 async function confirm(): Promise<void> {
-  await page.getByRole('heading', { name: say('sign-up.confirm.title') }).waitFor()
+  await page.getByRole('heading', { name: say('confirm-first.title') }).waitFor()
   const link = await confirmationLink()
   taps.list.push('link of the mail')
   await openPage(page, link)
@@ -117,7 +117,7 @@ async function confirm(): Promise<void> {
 
 async function buy(): Promise<void> {
   await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
-  expect(await page.getByRole('heading', { name: say('sign-up.confirm.title') }).count()).toBe(0)
+  expect(await page.getByRole('heading', { name: say('confirm-first.title') }).count()).toBe(0)
   for (const question of choiceQuestions(page))
     await answered(page, '/cart/choose', () => taps.on('choice', question.getByRole('radio').first()))
   await taps.on('to the payment', page.getByRole('link', { name: say('checkout.summary.next') }))
