@@ -82,6 +82,9 @@ export const actedCalls = [
   'samlDoLogout',
   'couponsAdd',
   'vouchersAddCode',
+  'stockWishAdd',
+  'stockWishDelete',
+  'stockWishDeleteAll',
   'vouchersRemoveCode',
   'vouchersSendCode',
 ] as const

@@ -48,7 +48,7 @@ export const cartAdd = callSchema({
             accept_alternatives: Type.Optional(word(5)),
             is_package: Type.Optional(word(5)),
             accept_diet: Type.Optional(word(5)),
-            substitute_product_ids: Type.Optional(word(30)),
+            substitute_product_ids: Type.Optional(Type.Union([codeText({ maxLength: 30 }), freeNumber()])),
           }),
         ),
       }),

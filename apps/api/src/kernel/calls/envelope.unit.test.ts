@@ -42,6 +42,7 @@ describe('a refusal of what was sent', () => {
     const unsaid = new Set([
       'addressId',
       'addressType',
+      'atOnce',
       'deliveryServiceId',
       'latitude',
       'longitude',

@@ -154,7 +154,7 @@ test('the version of a text of law belongs to its wording [legal-9]', () => {
   const day = new Set(['2026-11-29'])
   expect(wordings).toEqual([
     ['terms', new Set(['2026-11-30']), '8e66f19cc863'],
-    ['privacy', new Set(['2026-12-01']), '70dfa94ca667'],
+    ['privacy', new Set(['2026-12-02']), '85eb2d41ca27'],
     ['cookies', day, '24da1318b175'],
     ['accessibility', day, 'ef582f1aaf1e'],
   ])
