@@ -2,7 +2,7 @@ import { cartView, packagingTypesList } from '@bottega/contract/cart/calls.ts'
 import type { PackagingTypeView } from '@bottega/contract/cart/cart.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { redirect, useRevalidator, useSearchParams, type ShouldRevalidateFunction } from 'react-router'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
@@ -12,7 +12,6 @@ import type { ShownGrid } from '../../blocks/shown-grid.ts'
 import { CartTotals } from '../../cart/page/CartTotals.tsx'
 import { CheckoutColumns } from '../CheckoutColumns.tsx'
 import { CheckoutSteps } from '../CheckoutSteps.tsx'
-import { ConfirmFirst } from './ConfirmFirst.tsx'
 import { InvoiceChoice } from '../billing/InvoiceChoice.tsx'
 import { LotteryChoice } from '../billing/LotteryChoice.tsx'
 import { checkoutWords } from '../words/checkout.ts'
@@ -35,6 +34,9 @@ import { visitContext } from '../../../lib/visit/visit.ts'
 import { paths } from '../../../paths.ts'
 import type { Route } from './+types/PaymentPage.ts'
 import styles from './PaymentPage.module.css'
+
+/** Few customers ever see it: those who signed up in the checkout a moment ago. */
+const ConfirmFirst = lazy(() => import('./ConfirmFirst.tsx').then((module) => ({ default: module.ConfirmFirst })))
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(checkoutWords, locale)('payment.page'))
@@ -91,6 +93,7 @@ function PaymentSteps({ offer, notes, packagingTypes }: PaymentStepsProps) {
   const [billingIsMissing, setBillingHeld] = useState(false)
   const [lotteryIsUnsaved, setLotteryHeld] = useState(false)
   const billingHeld = wantsInvoice && billingIsMissing
+  const isUnconfirmed = useShopperPart(({ user }) => !user.profileConfirmed)
   const held = billingHeld || (!wantsInvoice && lotteryIsUnsaved)
   const wantsToPay = query.get('step') === 'payment'
   const asked = useAskedChoices(packagingTypes, wantsToPay)
@@ -134,7 +137,11 @@ function PaymentSteps({ offer, notes, packagingTypes }: PaymentStepsProps) {
           </LinkButton>
         }
       >
-        <ConfirmFirst />
+        {isUnconfirmed && (
+          <Suspense fallback={null}>
+            <ConfirmFirst />
+          </Suspense>
+        )}
         {refusal !== undefined && (
           <div ref={intoSight}>
             <Notice tone="error">
