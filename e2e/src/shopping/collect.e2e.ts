@@ -47,7 +47,7 @@ describe('the shop for those who collect', () => {
     await page.getByRole('heading', { level: 1, name: 'Ordini adesso, ritiri quando passi.' }).waitFor()
     expect(await page.getByRole('main').innerText()).not.toContain('La spesa buona, all’ora che dici tu.')
     const colours = await page.evaluate<string[]>(
-      `[document.querySelector('meta[name=theme-color]').content, getComputedStyle(document.documentElement).getPropertyValue('--primary-deep')]`,
+      `[document.querySelector('meta[name=theme-color]').content, getComputedStyle(document.documentElement).getPropertyValue('--primary-deep').trim()]`,
     )
     expect(colours).toEqual([siteFacts.collect.themeColor, siteFacts.collect.themeColor])
     expect(await axeFindings(page)).toEqual([])

@@ -121,7 +121,7 @@ describe('a customer without a mouse', () => {
     await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
     await pressOn(page.getByRole('link', { name: say('checkout.summary.next') }))
     await page.getByRole('heading', { level: 1, name: say('checkout.payment.title') }).waitFor()
-    await tabTo(page.getByRole('radio', { checked: true }))
+    await tabTo(page.getByRole('main').getByRole('radio', { checked: true }))
     for (let presses = 0; presses < 4 && !(await page.getByRole('radio', { name: byCard }).isChecked()); presses += 1)
       await page.keyboard.press('ArrowDown')
     await pressOn(page.getByRole('button', { name: say('checkout.payment.buy') }))
