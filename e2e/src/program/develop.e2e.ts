@@ -48,7 +48,8 @@ beforeAll(async () => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
-  await page.goto(`${shop.origin}/category/colazione-e-dolci`)
+  // Every module of the page is made for the first time now, beside whatever else the machine does.
+  await page.goto(`${shop.origin}/category/colazione-e-dolci`, { timeout: 180_000 })
   await page.getByPlaceholder('Cosa cerchi?').first().waitFor()
   // Until its scripts are there, the page does not hear of changes.
   await page.waitForLoadState('networkidle')

@@ -230,6 +230,7 @@ test('what no two rows may share [database-4]', async () => {
       "stock_count_open: (warehouse_id, department_id) WHERE (ended_at IS NULL)",
       "stock_movement_reference_unique: (reference)",
       "stock_product_id_warehouse_id_pk: (product_id, warehouse_id)",
+      "stock_wish_once: (user_id, store_id, product_id)",
       "store_service_store_id_delivery_service_id_pk: (store_id, delivery_service_id)",
       "suborder_order_warehouse: (order_id, warehouse_id)",
       "supplier_delivery_document: (supplier_id, document_key, EXTRACT(year FROM document_date))",
