@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { contrast } from '@bottega/rules/content/readable-ink.ts'
 import { describe, expect, test } from 'vitest'
+import { siteFacts } from '../src/lib/visit/site.ts'
 
 const sheet = readFileSync(fileURLToPath(import.meta.resolve('@bottega/ui/styles/tokens.css')), 'utf8')
 
@@ -58,6 +59,11 @@ const shapes: readonly [shape: string, grounds: readonly string[]][] = [
 ]
 
 describe.each(['coop', 'collect'] as const)('of the site %s', (site) => {
+  test('the bars of the browser have the colours of the header below them', () => {
+    expect(siteFacts[site].darkColor).toBe(tokensOf(site, 'dark')('--surface'))
+    expect(siteFacts[site].themeColor).toBe(tokensOf(site, 'light')('--primary-deep'))
+  })
+
   test.each(['light', 'dark'] as const)(
     'every ink can be read on its grounds, and every shape be seen, %s [theme-2]',
     (theme) => {

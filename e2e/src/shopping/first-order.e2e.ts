@@ -1,30 +1,24 @@
 import { type MailServer, startMailServer } from '@bottega/api/testing/servers/mail-server.ts'
 import type { Browser, Page } from 'playwright-core'
-import { atThisSpeed } from '@bottega/rules/testing/at-this-speed.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, phone } from '../support/browser.ts'
+import {
+  askWhetherItComes,
+  confirmationLink,
+  expectTapsAtMost,
+  introduceThemselves,
+  newcomerEmail,
+  payTheFirstOrder,
+  registrationField,
+} from '../support/newcomer.ts'
 import { places } from '../support/places.ts'
 import type { RunningProgram } from '../support/program.ts'
-import {
-  answered,
-  arriveAt,
-  byCard,
-  choiceQuestions,
-  dialog,
-  freeSlots,
-  openPage,
-  payButton,
-  readConfirmation,
-  slotsTitle,
-} from '../support/shopper.ts'
+import { answered, arriveAt, dialog, freeSlots, openPage, slotsTitle } from '../support/shopper.ts'
 import { startOwnShop } from '../support/shops.ts'
 import { Taps } from '../support/taps.ts'
 import { say, sayAny, startsWith } from '../support/words.ts'
 
-const email = 'lia@bottega.example'
-/** Taps beside the two answers that the law leaves to the customer: the shop may not give them. (decision 824) */
 const most = 24
-const answersOfTheirOwn = 2
 
 let mailServer: MailServer
 let shop: RunningProgram
@@ -44,21 +38,9 @@ afterAll(async () => {
   await mailServer.close()
 })
 
-async function confirmationLink(): Promise<string> {
-  const found = () =>
-    mailServer.received.flatMap(({ text }) => /(http\S+\/registration\/confirm\S+)/.exec(text ?? '')?.[1] ?? [])
-  await expect.poll(() => found().length, { timeout: atThisSpeed(30_000) }).toBeGreaterThan(0)
-  return found().at(-1) ?? ''
-}
-
 /** Sees whether the shop comes to them, and wants a product: the shop asks who they are. */
 async function askAndWant(): Promise<void> {
-  await openPage(page, '/')
-  await taps.on('no cookies', page.getByRole('button', { name: say('cookies.refuse'), exact: true }))
-  const asked = page.getByRole('region', { name: say('delivery.discovery.title.coop') })
-  await taps.into('place', asked.getByRole('combobox'), 'Via Larga 8, 20122 Milano')
-  await taps.on('check the place', asked.getByRole('button', { name: say('delivery.discovery.verify') }))
-  await asked.getByText(say('delivery.discovery.prices', { name: 'Milano' })).waitFor()
+  await askWhetherItComes(page, taps)
   const add = page.getByRole('main').getByRole('button', { name: sayAny('quantity.addNamed', 'name') })
   await taps.on('add', add.first())
 }
@@ -66,29 +48,18 @@ async function askAndWant(): Promise<void> {
 /** The e-mail is typed where the login asks for it, and goes along. */
 async function register(): Promise<void> {
   const login = dialog(page, say('auth.title'))
-  await taps.into('e-mail', login.getByLabel(startsWith(say('auth.identifier'))), email)
+  await taps.into('e-mail', login.getByLabel(startsWith(say('auth.identifier'))), newcomerEmail)
   await taps.on('register', login.getByRole('link', { name: say('auth.register.button') }))
   await arriveAt(page, '/registration-user')
   const main = page.getByRole('main')
-  const field = (name: string) => main.getByLabel(startsWith(say(`registration.fields.${name}`)))
-  expect(await field('email').inputValue()).toBe(email)
-  const texts = {
-    firstName: 'Lia',
-    lastName: 'De Luca',
-    birthDate: '12/04/1985',
-    mobilePhone: '333 5550199',
-    password: 'cipolla-rossa-7',
-  }
-  for (const [name, text] of Object.entries(texts)) await taps.into(name, field(name), text)
-  await taps.on('terms', main.getByRole('checkbox', { name: startsWith(say('registration.read')) }))
-  for (const yes of await main.getByRole('radio', { name: say('registration.yes'), exact: true }).all())
-    await taps.on('consent', yes)
+  expect(await registrationField(main, 'email').inputValue()).toBe(newcomerEmail)
+  await introduceThemselves(main, taps)
   await taps.on('send', main.getByRole('button', { name: say('registration.submit') }))
   await page.getByRole('heading', { name: say('registration.sent.title') }).waitFor()
 }
 
 async function confirm(): Promise<void> {
-  const link = await confirmationLink()
+  const link = await confirmationLink(mailServer)
   taps.list.push('link of the mail')
   await openPage(page, link)
   await taps.on('confirm', page.getByRole('button', { name: say('account.confirm.button') }))
@@ -113,18 +84,7 @@ async function buy(): Promise<void> {
   await taps.on('cart', bar.getByRole('link', { name: say('frame.cart.summary', { count: 1 }) }))
   const toCheckout = page.getByRole('main').getByRole('link', { name: say('basket.toCheckout') })
   await taps.on('checkout', toCheckout.filter({ visible: true }).first())
-  await page.getByRole('heading', { level: 1, name: say('checkout.summary.title') }).waitFor()
-  for (const question of choiceQuestions(page)) {
-    const answers = question.getByRole('radio')
-    expect(await question.getByRole('radio', { checked: true }).count()).toBe(0)
-    await answered(page, '/cart/choose', () => taps.on('choice', answers.first()))
-  }
-  await taps.on('to the payment', page.getByRole('link', { name: say('checkout.summary.next') }))
-  await page.getByRole('heading', { level: 1, name: say('checkout.payment.title') }).waitFor()
-  expect(await page.getByRole('radio', { name: byCard }).isChecked()).toBe(true)
-  await taps.on('buy', page.getByRole('button', { name: say('checkout.payment.buy') }))
-  await taps.on('pay', payButton(page))
-  await readConfirmation(page)
+  await payTheFirstOrder(page, taps)
 }
 
 test('a stranger with a phone comes from the first page to the first order by 24 taps at most, and two answers of their own [taps-1]', async () => {
@@ -133,7 +93,5 @@ test('a stranger with a phone comes from the first page to the first order by 24
   await confirm()
   await collect()
   await buy()
-  const answers = taps.list.filter((what) => what === 'choice').length
-  expect(answers).toBe(answersOfTheirOwn)
-  expect(taps.list.length - answers, taps.list.join(', ')).toBeLessThanOrEqual(most)
+  expectTapsAtMost(taps, most)
 })

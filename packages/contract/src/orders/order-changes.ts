@@ -39,6 +39,18 @@ const orderChangesSchema = Type.Object({
 })
 export type OrderChangesView = Static<typeof orderChangesSchema>
 
+/** Refusals that keep an order from becoming what its draft says. */
+const notChangeable = [
+  ...notReadyRefusals,
+  'error.checkout.paymentTypeNotAllowed',
+  'error.order.creditLimit',
+  'error.checkout.missing_billing_data',
+  'error.checkout.mealVouchers.spending',
+  'error.checkout.mealVouchers.invoice',
+  'error.checkout.mealVouchers.noFood',
+  'error.checkout.mealVouchers.beyondFood',
+] as const
+
 /** The order stays valid as it is until the changes are confirmed; the customer's ordinary cart waits meanwhile. */
 export const ordersModify = callSchema({
   summary: 'Change a placed order: opens a cart of status 7 over it',
@@ -93,16 +105,9 @@ export const ordersAdd = callSchema({
     'error.order.changeOpen',
     'error.order.beyondHold',
     'error.order.notAtOnce',
-    ...notReadyRefusals,
+    ...notChangeable,
     'error.checkout.cartChanged',
-    'error.checkout.paymentTypeNotAllowed',
     'error.checkout.paymentPending',
-    'error.order.creditLimit',
-    'error.checkout.missing_billing_data',
-    'error.checkout.mealVouchers.spending',
-    'error.checkout.mealVouchers.invoice',
-    'error.checkout.mealVouchers.noFood',
-    'error.checkout.mealVouchers.beyondFood',
     'error.product.notAvailable',
     'error.voucher.usedUp',
   ],
@@ -112,19 +117,7 @@ export const ordersChanges = callSchema({
   summary: 'What confirming would change',
   query: Type.Object({ order_id: idSchema() }),
   reply: Type.Object({ changes: orderChangesSchema }),
-  refusals: [
-    'error.order.notFound',
-    'error.order.notModifiable',
-    'error.order.noChanges',
-    ...notReadyRefusals,
-    'error.checkout.paymentTypeNotAllowed',
-    'error.order.creditLimit',
-    'error.checkout.missing_billing_data',
-    'error.checkout.mealVouchers.spending',
-    'error.checkout.mealVouchers.invoice',
-    'error.checkout.mealVouchers.noFood',
-    'error.checkout.mealVouchers.beyondFood',
-  ],
+  refusals: ['error.order.notFound', 'error.order.notModifiable', 'error.order.noChanges', ...notChangeable],
 })
 
 /**

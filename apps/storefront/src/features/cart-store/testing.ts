@@ -18,6 +18,22 @@ export function productOf(fields: Partial<ProductView> & { productId: number }):
   } as ProductView
 }
 
+/** A product with everything that its card shows. */
+export const productOnShelf = (productId: number, name: string): ProductView =>
+  productOf({
+    productId,
+    name,
+    slug: name.toLowerCase(),
+    shortDescr: 'Bottega',
+    description: '500 g',
+    mediaURL: '',
+    dayLock: '',
+    priceDisplay: 2,
+    priceStandardDisplay: 2,
+    priceUnitDisplay: 'pz',
+    weightUnitDisplay: 'KG',
+  })
+
 export function itemOfProduct(product: ProductView, quantity: number, itemId = product.productId * 10): CartItemView {
   return { itemId, product, quantity, options: {}, cartItemInfo: {}, isPackage: false } as unknown as CartItemView
 }

@@ -9,13 +9,12 @@ import { isAgainst, useAllChecked } from './checked-products.ts'
 import styles from './SuitsSwitch.module.css'
 import { dietWords } from './words/diet.ts'
 
-/** Presses of the switch so far. Its state is stored for the session of this window alone: it tells of a profile. */
-const presses = externalStore(0)
-const isOnlySuiting = () => readStored('only_suiting') === true
+/** Whether the shelves of this window hide what does not suit; stored for its session alone: it tells of a profile. */
+const onlySuiting = externalStore(readStored('only_suiting') === true)
 
 function showOnlySuiting(only: boolean): void {
   writeStored('only_suiting', only)
-  presses.set(presses.get() + 1)
+  onlySuiting.set(only)
 }
 
 /**
@@ -24,7 +23,7 @@ function showOnlySuiting(only: boolean): void {
  */
 export function SuitsSwitch({ shelf }: { shelf: readonly { productId: number }[] }) {
   const t = useTranslations(dietWords, 'suits')
-  const only = useSyncExternalStore(presses.subscribe, isOnlySuiting)
+  const only = useSyncExternalStore(onlySuiting.subscribe, onlySuiting.get)
   const checked = useAllChecked()
   const against = shelf.filter(({ productId }) => isAgainst(checked.get(productId))).length
   const hidden = only ? against : 0

@@ -1,35 +1,18 @@
 import type { CheckedProduct } from '@bottega/contract/diet/diet.ts'
 import { expectAccessible } from '@bottega/ui/testing/accessibility.ts'
-import { beforeEach, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showPage } from '../../lib/testing/page-scene.tsx'
-import { removeStored } from '../../lib/storage/stored.ts'
 import { shelfProduct } from '../product-card/shelf-product.ts'
 import { ProductGrid } from '../product-card/shelf/ProductGrid.tsx'
-import { productOf } from '../cart-store/testing.ts'
+import { productOnShelf } from '../cart-store/testing.ts'
 import { ListsContext, listsStore } from '../list-heart/lists-store.ts'
 import { WithCart } from '../cart-store/testing-cart.tsx'
 import { DietMark } from './DietMark.tsx'
 
-beforeEach(() => removeStored('only_suiting'))
 afterEach(() => vi.unstubAllGlobals())
 
-const sold = (productId: number, name: string) =>
-  shelfProduct(
-    productOf({
-      productId,
-      name,
-      slug: name.toLowerCase(),
-      shortDescr: 'Bottega',
-      description: '500 g',
-      mediaURL: '',
-      dayLock: '',
-      priceDisplay: 2,
-      priceStandardDisplay: 2,
-      priceUnitDisplay: 'pz',
-      weightUnitDisplay: 'KG',
-    } as never),
-  )
+const sold = (productId: number, name: string) => shelfProduct(productOnShelf(productId, name))
 const products = [sold(7, 'Latte'), sold(8, 'Pane'), sold(9, 'Biscotti')]
 
 const finding = { key: 'milk', kind: 'allergen', person: '' } as const

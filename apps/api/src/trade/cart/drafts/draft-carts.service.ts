@@ -27,7 +27,9 @@ export async function openDraft(tx: Tx, order: DraftedOrder, now: Date): Promise
   if (open === order.id) return undefined
   if (open !== undefined) throw new ShopError('error.order.changeOpen', { orderId: open })
   const waitingCartId = (await setAside(tx, order.userId, now)) ?? null
-  const cartId = await insertDraft(tx, order, waitingCartId, now)
+  // The order's own: the language it was placed in, and the mark of a past the shop was seeded with.
+  const { language: _of, seeded: _past, ...infos } = order.infos
+  const cartId = await insertDraft(tx, { ...order, infos }, waitingCartId, now)
   // Another tab opened a cart, or a draft, in this very moment.
   if (cartId === undefined) throw new ShopError('error.checkout.cartChanged')
   return cartId

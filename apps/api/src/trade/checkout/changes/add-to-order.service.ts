@@ -10,13 +10,12 @@ import { loadCart } from '../../cart/load-cart.ts'
 import { linesToMove, moveLines } from '../../cart/move-lines.ts'
 import { findOpenCart, type Guarded, type Shopper } from '../../cart/open-cart.ts'
 import { priceLoadedCart } from '../../cart/price-loaded-cart.ts'
-import { lastChange, startChange } from '../../orders/order-changes.service.ts'
+import { lastChange } from '../../orders/order-changes.service.ts'
 import { lockOrder, mayModify, myOrder, type OrderRow } from '../../orders/orders.service.ts'
 import { retrying } from '../../orders/retrying.ts'
 import { furtherPart } from './change-money.service.ts'
-import { takePlaceAndGoods } from './confirm-changes.service.ts'
+import { changeAtOnce } from './confirm-changes.service.ts'
 import { planChange } from './plan-change.service.ts'
-import { completeChange } from './settle-change.service.ts'
 
 /** The slot of an order, both ends instants. */
 export interface Slot {
@@ -73,8 +72,7 @@ async function moveAtOnce(
   const lines = await linesToMove(tx, user.userId, cartLineIds)
   if (lines.length === 0) return {}
   const mostCents = await costInCart(tx, shopper, new Set(lines.map(({ lineId }) => lineId)))
-  const { language: _of, seeded: _past, ...infos } = order.infos
-  await openDraft(tx, { ...order, infos }, now)
+  await openDraft(tx, order, now)
   const { warnings } = await moveLines(tx, shopper, lines)
   const cart = await loadCart(tx, shopper.owner, { now, site: shop.config.SITE, lock: true })
   if (cart?.draft?.orderId !== order.id) throw new Error(`order ${order.id} has no draft`)
@@ -86,15 +84,8 @@ async function moveAtOnce(
   const further = await furtherPart(shop, tx, order, plan, language)
   if (further !== undefined)
     throw new ShopError('error.order.beyondHold', { missing: formatPrice(further.cents, language) })
-  const { cartId, version: cartVersion } = cart
-  const change = await startChange(
-    tx,
-    order,
-    { cartId, cartVersion, plan, story, actor: actorOf(user), key: undefined },
-    now,
-  )
-  await takePlaceAndGoods(tx, { order, cart, planned, language }, change, now)
-  await completeChange(tx, shop, order, change, now)
+  const known = { actor: actorOf(user), story, key: undefined }
+  await changeAtOnce(tx, shop, { order, cart, planned, language }, known, now)
   return { when: { beginAt: order.slotBeginAt, endAt: order.slotEndAt }, ...(warnings && { warnings }) }
 }
 

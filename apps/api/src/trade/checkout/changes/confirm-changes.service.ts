@@ -164,8 +164,23 @@ async function reserve(
   return { kind: 'paying', order, change }
 }
 
+/** Makes a change that asks no provider for money: who made it, and what its story says, come with it. */
+export async function changeAtOnce(
+  tx: Tx,
+  shop: Shop,
+  what: Reservation,
+  known: { actor: string; story: PlannedChange['story']; key: RequestKey | undefined },
+  now: Date,
+): Promise<void> {
+  const { order, cart, planned } = what
+  const { cartId, version: cartVersion } = cart
+  const change = await startChange(tx, order, { cartId, cartVersion, plan: planned.plan, ...known }, now)
+  await takePlaceAndGoods(tx, what, change, now)
+  await completeChange(tx, shop, order, change, now)
+}
+
 /** Slots before goods, both in the order of their ids, as everywhere. */
-export async function takePlaceAndGoods(
+async function takePlaceAndGoods(
   tx: Tx,
   { order, cart, planned, language }: Reservation,
   change: OrderChangeRow,

@@ -27,9 +27,8 @@ export function modifyOrder(
       const order = await lockOrder(tx, orderId)
       if (order === undefined || !(await mayModify(shop, tx, order, now)))
         throw new ShopError('error.order.notModifiable', { orderId })
-      const { language: _of, seeded: _past, ...infos } = order.infos
       const lines = cartLineIds.length === 0 ? [] : await linesToMove(tx, user.userId, cartLineIds)
-      await openDraft(tx, { ...order, infos }, now)
+      await openDraft(tx, order, now)
       const reopened = { code: 'info.order.reopen' as const, values: { orderId } }
       if (lines.length > 0) {
         const moved = await moveLines(tx, shopper, lines)

@@ -19,7 +19,7 @@ import { closeDraft, draftTouched, openDraft } from '../../cart/drafts/draft-car
 import { type LoadedCart, loadCart } from '../../cart/load-cart.ts'
 import { type Guarded, openCart, type Shopper } from '../../cart/open-cart.ts'
 import type { DietGuard } from '../../diet/diet.service.ts'
-import { changeByKey, lastChange, startChange } from '../../orders/order-changes.service.ts'
+import { changeByKey, lastChange } from '../../orders/order-changes.service.ts'
 import {
   lockOrder,
   mayModifyByStaff,
@@ -30,9 +30,8 @@ import {
 } from '../../orders/orders.service.ts'
 import { isAttended } from '../../payments/picked-money.service.ts'
 import { furtherPart } from './change-money.service.ts'
-import { takePlaceAndGoods } from './confirm-changes.service.ts'
+import { changeAtOnce } from './confirm-changes.service.ts'
 import { planChange, type PlannedChange } from './plan-change.service.ts'
-import { completeChange } from './settle-change.service.ts'
 
 /** Milliseconds after which a draft its customer has not touched no longer keeps staff from changing the order. */
 const draftRests = 15 * 60_000
@@ -89,8 +88,7 @@ export async function changeByStaff(
   const caches = { productCache, knownLines }
   const desk = { storeId: undefined, language, config, ...caches, now, pastCutoff: true, diet }
   const shopper: Guarded<Shopper> = { owner, user, ...desk }
-  const { language: _of, seeded: _past, ...infos } = order.infos
-  await openDraft(tx, { ...order, infos }, now)
+  await openDraft(tx, order, now)
   const placed = await readLines(tx, orderId)
   const moved = await fillDraft(tx, shopper, placed, wanted)
   const cart = await loadCart(tx, owner, { now, site: config.SITE, lock: true, pastCutoff: true, moved })
@@ -103,12 +101,8 @@ export async function changeByStaff(
   const further = await furtherPart(shop, tx, order, plan, language)
   if (further !== undefined && !(restAtHandover && isAttended(order.deliveryServiceId)))
     throw new ShopError('error.desk.beyondHold', { missing: formatPrice(further.cents, language) })
-  const { cartId, version: cartVersion } = cart
-  const story = { ...planned.story, reason }
-  const known = { cartId, cartVersion, plan, story, actor: `staff ${staff.name}`, key }
-  const change = await startChange(tx, order, known, now)
-  await takePlaceAndGoods(tx, { order, cart, planned, language }, change, now)
-  await completeChange(tx, shop, order, change, now)
+  const known = { actor: `staff ${staff.name}`, story: { ...planned.story, reason }, key }
+  await changeAtOnce(tx, shop, { order, cart, planned, language }, known, now)
   return { fromCents: order.totalCents, toCents: plan.order.totalCents }
 }
 

@@ -6,7 +6,7 @@ import { showPage } from '../../../lib/testing/page-scene.tsx'
 import { useShopperStore } from '../../../lib/visit/shopper.ts'
 import { CartContext } from '../../cart-store/cart-context.ts'
 import { cartStore } from '../../cart-store/cart-store.ts'
-import { productOf, waitingShop } from '../../cart-store/testing.ts'
+import { productOnShelf, waitingShop } from '../../cart-store/testing.ts'
 import { ListsContext, listsStore } from '../../list-heart/lists-store.ts'
 import type { ShelfProduct } from '../shelf-product.ts'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -14,20 +14,7 @@ import { ProductSlider } from './ProductSlider.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const product = (productId: number, name: string) =>
-  productOf({
-    productId,
-    name,
-    slug: name.toLowerCase(),
-    shortDescr: 'Bottega',
-    description: '500 g',
-    mediaURL: '',
-    dayLock: '',
-    priceDisplay: 2,
-    priceStandardDisplay: 2,
-    priceUnitDisplay: 'pz',
-    weightUnitDisplay: 'KG',
-  }) as unknown as ShelfProduct
+const product = (productId: number, name: string) => productOnShelf(productId, name) as unknown as ShelfProduct
 const [bread, milk] = [product(1, 'Pane'), product(2, 'Latte')]
 
 function Scene({ children }: { children: ReactNode }) {
