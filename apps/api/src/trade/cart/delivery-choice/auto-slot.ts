@@ -12,10 +12,10 @@ import { openCart, type Shopper } from '../open-cart.ts'
 /** Number of latest orders that count for a habit. */
 const lately = 12
 
-/** Slot times of the customer's last orders, in the shop's time zone. */
-async function findPastHours(db: Reader, userId: number, place: { storeId: number; deliveryServiceId: number }) {
-  const rows = await db
-    .select({ beginAt: shopOrder.slotBeginAt })
+/** The slots of the customer's last orders, the latest first. */
+function findLastSlots(db: Reader, userId: number, place: { storeId: number; deliveryServiceId: number }) {
+  return db
+    .select({ slotId: shopOrder.slotId, beginAt: shopOrder.slotBeginAt })
     .from(shopOrder)
     .where(
       and(
@@ -27,7 +27,6 @@ async function findPastHours(db: Reader, userId: number, place: { storeId: numbe
     )
     .orderBy(desc(shopOrder.slotBeginAt))
     .limit(lately)
-  return rows.map(({ beginAt }) => hourOf(beginAt))
 }
 
 function hourOf(beginAt: Date) {
@@ -37,12 +36,13 @@ function hourOf(beginAt: Date) {
 
 /**
  * Reserves the slot a returning customer usually takes, where their cart by default goes to the address of their last
- * order. A customer who chose an address chooses the slot too. (Domain decisions, "Slots")
+ * order; without a habit that of an order on its way there, which can take what they forgot. A customer who chose an
+ * address chooses the slot too. (Domain decisions, "Slots"; decision 859)
  */
 export async function autoAssignSlot(tx: Tx, shopper: Shopper): Promise<ChangedCart> {
   const cart = await openCart(tx, shopper)
-  const { address, service, slot, store, addressAutoAssigned } = cart
-  if (address === null || service === null || slot?.isOpen === true || !addressAutoAssigned) return { cart }
+  const { address, service, store, addressAutoAssigned } = cart
+  if (address === null || service === null || cart.slot?.isOpen === true || !addressAutoAssigned) return { cart }
   const place = { storeId: store.storeId, deliveryServiceId: service.deliveryServiceId }
   const products = slotProductsOf(cart, shopper.language)
   const { tabs } = await listSlotDays(tx, place, { now: shopper.now, selectedSlotId: null, products }, false)
@@ -50,6 +50,9 @@ export async function autoAssignSlot(tx: Tx, shopper: Shopper): Promise<ChangedC
     .flatMap(({ slots }) => slots)
     .filter(({ obstacles }) => obstacles.length === 0)
     .map(({ row }) => Object.assign(hourOf(row.beginAt), { slotId: row.slotId }))
-  const usual = usualSlot(await findPastHours(tx, shopper.user.userId, place), offered)
-  return usual === undefined ? { cart } : reserveSlot(tx, shopper, cart, { slotId: usual.slotId, autoAssigned: true })
+  const last = await findLastSlots(tx, shopper.user.userId, place)
+  const past = last.map(({ beginAt }) => hourOf(beginAt))
+  const coming = new Set(last.filter(({ beginAt }) => beginAt > shopper.now).map(({ slotId }) => slotId))
+  const slot = usualSlot(past, offered) ?? offered.find(({ slotId }) => coming.has(slotId))
+  return slot === undefined ? { cart } : reserveSlot(tx, shopper, cart, { slotId: slot.slotId, autoAssigned: true })
 }
