@@ -118,6 +118,7 @@ export async function openTestShop(
     DEFAULT_STORE_ID: '1',
     CATALOGUE_MAX_AGE_MS: '0',
     CAPTCHA: 'none',
+    ANONYMOUS_CARTS: 'false',
     ...settings,
   })
   const database =

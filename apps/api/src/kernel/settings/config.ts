@@ -193,7 +193,7 @@ export const settings = {
     'Plus and minus change the cart at once; without, a button sends the chosen quantity',
     'true',
   ),
-  ANONYMOUS_CARTS: yesNo('Let visitors fill a cart before signing in', 'false'),
+  ANONYMOUS_CARTS: yesNo('Let visitors fill a cart before signing in', 'true'),
   LIST_REMOVAL_INFO: yesNo('Say that a shopping list was removed; without, the answer has no information', 'true'),
   DAY_WORDS_SAVED: whole('Days a browser stores the words searched for in it', '30', 1, 365),
   HOLD_MINUTES: whole('Minutes a chosen slot stays reserved', '60', 1, 1440),

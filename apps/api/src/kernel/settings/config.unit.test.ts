@@ -15,6 +15,7 @@ const real = {
 
 test('without an environment everything has its documented value [server-1]', () => {
   expect(readConfig({})).toMatchObject({
+    ANONYMOUS_CARTS: true,
     PORT: 3000,
     HOST: 'localhost',
     SITE: 'coop',
