@@ -33,6 +33,13 @@ export const productsAlternativeDetail = call<typeof products.productsAlternativ
   effect: 'read',
 })
 
+export const productsCheaper = call<typeof products.productsCheaper>({
+  method: 'GET',
+  path: '/products/cheaper',
+  access: 'public',
+  effect: 'read',
+})
+
 export const productsView = call<typeof products.productsView>({
   method: 'GET',
   path: '/products/:productId',

@@ -181,6 +181,24 @@ export const productsAlternativeDetail = callSchema({
   refusals: ['error.product.notFound'],
 })
 
+const cheaperSchema = Type.Object({
+  productId: Type.Integer({ description: 'Of the product asked for' }),
+  product: productSchema,
+  unit: Type.Enum(['kg', 'l', 'pz'], { description: 'What the prices are compared by' }),
+  savedPerUnit: Type.Number(),
+  saved: Type.Number({
+    description: 'Less for as much as one piece, or one kilogram of loose goods, of the product asked for holds',
+  }),
+})
+export type CheaperView = Static<typeof cheaperSchema>
+
+export const productsCheaper = callSchema({
+  summary: 'The cheapest of the same kind by the kilogram, litre or piece, for some products',
+  query: Type.Object({ product_ids: Type.Array(idSchema(), { minItems: 1, maxItems: 100 }) }),
+  reply: Type.Object({ cheaper: Type.Array(cheaperSchema, { description: 'Without those for which there is none' }) }),
+  refusals: [],
+})
+
 export const pricesList = callSchema({
   summary: 'A product’s price in every shop, with the lowest of the last 30 days',
   query: Type.Object({ product_id: idSchema() }),

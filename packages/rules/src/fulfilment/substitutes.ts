@@ -1,4 +1,4 @@
-import { brokenPromises, missingWords } from './likeness.ts'
+import { brokenPromises, missingWords, sizeStep } from '../catalog/likeness.ts'
 import type { Cents } from '../money/cents.ts'
 
 /** A product that may be put in for another. */
@@ -41,11 +41,3 @@ const marks = (ordered: Omit<SubstituteCandidate, 'editorsPlace'>, one: Substitu
   Number(one.brand !== ordered.brand),
   Math.abs(one.priceCents - ordered.priceCents),
 ]
-
-/** 0 for about the same amount, 1 for up to half more or less, 2 for any other. */
-function sizeStep(ordered: number | null, other: number | null): number {
-  if (ordered === null || other === null) return ordered === other ? 0 : 2
-  const ratio = Math.max(ordered, other) / Math.max(1, Math.min(ordered, other))
-  if (ratio <= 1.1) return 0
-  return ratio <= 1.5 ? 1 : 2
-}

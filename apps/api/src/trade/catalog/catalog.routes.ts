@@ -9,6 +9,7 @@ import { type CatalogContext, catalogContextOf, type RequestedPlace } from './ca
 import { type CatalogSource, listAlternatives, listPrices, listProducts, viewProduct } from './catalog.service.ts'
 import { advRequestOf, recommend } from './adv.service.ts'
 import { cachedAnswers } from './answer-cache.ts'
+import { listCheaper } from './cheaper.service.ts'
 import { selectBought } from './bought.repository.ts'
 import { selectListProducts } from './list-products.repository.ts'
 import { listingRequestOf } from './listing-request.ts'
@@ -78,6 +79,10 @@ export function catalogHandlers(shop: Shop): readonly HandledCall[] {
       const request = { onlyAvailable: true, details: query.details ?? true }
       const [found] = await listAlternatives(source, context, [query.product_id], request)
       return { data: { productIds: found?.productIds ?? [], products: found?.products ?? [] } }
+    },
+    productsCheaper: async (call, { query }) => {
+      const context = await contextOf(call)
+      return { data: { cheaper: await listCheaper(source, context, [...new Set(query.product_ids)]) } }
     },
     advList: async (call, { query }) => {
       const context = await contextOf(call, query)

@@ -21,10 +21,12 @@ import { WishPlace } from '../stock-wishes/WishPlace.tsx'
 import { productWords } from '../../lib/words/shared/product.ts'
 import { detailsWords } from './words/details.ts'
 import styles from './BuyBox.module.css'
+import { CheaperNote } from './CheaperNote.tsx'
+import type { CheaperProduct } from './cheaper-product.ts'
 import { brandHref, type ShownProduct } from './product-facts.ts'
 
 /** Brand, name, price with all that affects it, and the quantity control. */
-export function BuyBox({ shown }: { shown: ShownProduct }) {
+export function BuyBox({ shown, cheaper }: { shown: ShownProduct; cheaper: CheaperProduct | undefined }) {
   const { product, vendorId, marks, leadTimeHours, adultsOnly } = shown
   const t = useTranslations([detailsWords, productWords, quantityWords])
   const { locale } = usePageSetting()
@@ -99,6 +101,7 @@ export function BuyBox({ shown }: { shown: ShownProduct }) {
         </div>
         {unavailable?.reason === 'unavailable' && <WishPlace product={product} />}
         <DietNote productId={product.productId} />
+        {cheaper && <CheaperNote cheaper={cheaper} />}
         {leadTimeHours > 0 && <p className={styles.note}>{t('details.leadTime', { hours: leadTimeHours })}</p>}
         {adultsOnly && <p className={styles.note}>{t('details.adultsOnly')}</p>}
       </div>

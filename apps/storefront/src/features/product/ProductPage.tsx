@@ -1,4 +1,4 @@
-import { productsAlternativeDetail, productsList } from '@bottega/contract/catalog/calls.ts'
+import { productsAlternativeDetail, productsCheaper, productsList } from '@bottega/contract/catalog/calls.ts'
 import { RefusalError, type Api } from '@bottega/contract/api.ts'
 import { defaultFilters } from '@bottega/rules/catalog/product-filters.ts'
 import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
@@ -7,6 +7,7 @@ import { storedFilters } from '../catalog/category/stored-category.ts'
 import { listingHref } from '../catalog/listing/listing-address.ts'
 import { productWords } from '../../lib/words/shared/product.ts'
 import { BuyBox } from './BuyBox.tsx'
+import { cheaperProduct, type CheaperProduct } from './cheaper-product.ts'
 import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { shownProduct, type ShownProduct } from './product-facts.ts'
@@ -28,11 +29,12 @@ async function load(api: Api, slug: string) {
   const view = await required(api.call(productsList, { query: { slug } }))
   if ('products' in view) throw new Error(`A product was asked for by its slug "${slug}" and a list came`)
   const { productId } = view
-  const [similar, recommended] = await Promise.all([
+  const [similar, cheaper, recommended] = await Promise.all([
     loadSimilar(api, productId),
+    loadCheaper(api, productId),
     loadRecommended(api, { layout: 'product', product_id: productId }),
   ])
-  return { shown: shownProduct(view), similar, recommended }
+  return { shown: shownProduct(view), similar, cheaper, recommended }
 }
 
 /** Optional: the page works without them. */
@@ -42,6 +44,17 @@ async function loadSimilar(api: Api, productId: number): Promise<readonly ShelfP
     return (await api.call(productsAlternativeDetail, { query })).data.products.map(shelfProduct)
   } catch (error) {
     if (error instanceof RefusalError) return []
+    throw error
+  }
+}
+
+/** Optional as well. */
+async function loadCheaper(api: Api, productId: number): Promise<CheaperProduct | undefined> {
+  try {
+    const [found] = (await api.call(productsCheaper, { query: { product_ids: [productId] } })).data.cheaper
+    return found && cheaperProduct(found)
+  } catch (error) {
+    if (error instanceof RefusalError) return undefined
     throw error
   }
 }
@@ -70,7 +83,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 /** One product: pictures, price, quantity control, and the text of its label. */
-export default function ProductPage({ loaderData: { shown, similar, recommended } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { shown, similar, cheaper, recommended } }: Route.ComponentProps) {
   const t = useTranslations([detailsWords, productWords])
   const { product, crumbs, pictures } = shown
   return (
@@ -81,7 +94,7 @@ export default function ProductPage({ loaderData: { shown, similar, recommended 
           <Gallery key={product.productId} name={product.name} pictures={pictures} />
         </div>
         <div className={styles.label}>
-          <BuyBox key={product.productId} shown={shown} />
+          <BuyBox key={product.productId} shown={shown} cheaper={cheaper} />
           <Facts shown={shown} />
         </div>
       </div>

@@ -190,7 +190,8 @@ function firstPurchaseOf(product: CatalogProduct, oldCents: Cents): Pick<Product
 
 const sellingUnit = ({ terms }: CatalogProduct): 'kg' | 'pz' => (terms.sellingMode === 'loose' ? 'kg' : 'pz')
 
-function comparisonPrice({ terms, content }: CatalogProduct, cents: Cents): UnitPrice | undefined {
+/** The price of a kilogram, litre or piece; undefined where the content of a pack is not known. */
+export function comparisonPrice({ terms, content }: CatalogProduct, cents: Cents): UnitPrice | undefined {
   if (terms.sellingMode === 'loose') return looseUnitPrice(cents)
   return content === null ? undefined : unitPrice(cents, content)
 }

@@ -1,6 +1,7 @@
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { cartPurchaseRestriction, packagingTypesList } from '@bottega/contract/cart/calls.ts'
 import { ordersListRetryPayment } from '@bottega/contract/orders/calls.ts'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { translatorOf } from '../../../lib/words/words.ts'
 import { basketWords } from '../../cart-store/words/basket.ts'
@@ -27,6 +28,11 @@ import { isSignedIn, useShopper } from '../../../lib/visit/shopper.ts'
 import { visitContext } from '../../../lib/visit/visit.ts'
 import type { Route } from './+types/CartPage.ts'
 import styles from './CartPage.module.css'
+
+// Below all the lines, and only once they are there.
+const CheaperLines = lazy(() =>
+  import('../lines/CheaperLines.tsx').then((module) => ({ default: module.CheaperLines })),
+)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(basketWords, locale)('title'))
@@ -86,6 +92,9 @@ export default function CartPage({ loaderData: { packagingTypes, restrictions, u
           <div className={styles.sheet}>
             <CartSections level={2} />
           </div>
+          <Suspense>
+            <CheaperLines />
+          </Suspense>
           <div className={styles.preferences}>
             {packagingTypes !== undefined && <CartChoices types={packagingTypes} />}
             <OrderNote />

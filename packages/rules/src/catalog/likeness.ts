@@ -30,3 +30,31 @@ export function missingWords(ordered: string, other: string): number {
 /** Words that say something about goods: no articles and no numbers. The last letter falls, as it does between mela and mele. */
 const wordsOf = (name: string): string[] =>
   [...new Set(plainWords(name).split(' '))].filter((word) => /^\p{L}{4,}$/u.test(word)).map((word) => word.slice(0, -1))
+
+/** 0 for about the same amount, 1 for up to half more or less, 2 for any other. */
+export function sizeStep(ordered: number | null, other: number | null): number {
+  if (ordered === null || other === null) return ordered === other ? 0 : 2
+  const ratio = Math.max(ordered, other) / Math.max(1, Math.min(ordered, other))
+  if (ratio <= 1.1) return 0
+  return ratio <= 1.5 ? 1 : 2
+}
+
+interface Named {
+  readonly name: string
+  readonly brand: string
+}
+
+/** Sizes as names of goods write them: “500 g”, “1,5 l”, “6 pz”. */
+const sizes = /\b(?:\d+ )?\d+ ?(?:g|gr|kg|ml|cl|l|pz)\b/g
+
+/** Whether two names say the same, in whatever order, but for each one's brand and size. */
+export function isSameName(one: Named, other: Named): boolean {
+  const [words, others] = [kindOf(one), kindOf(other)]
+  return words.size > 0 && words.symmetricDifference(others).size === 0
+}
+
+function kindOf({ name, brand }: Named): Set<string> {
+  const ofBrand = new Set(plainWords(brand).split(' '))
+  const words = plainWords(name).replace(sizes, ' ').split(' ').filter(Boolean)
+  return new Set(words.filter((word) => !ofBrand.has(word)))
+}
