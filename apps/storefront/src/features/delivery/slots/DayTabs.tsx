@@ -5,17 +5,20 @@ import { formatDayParts } from '@bottega/rules/text/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
+import { formatEuros } from '../../../lib/words/format.ts'
+import type { SlotFees } from './slot-fees.ts'
 import styles from './DayTabs.module.css'
 
 type DayTabsProps = {
   days: readonly TimeslotDayView[]
+  fees: SlotFees
   current: TimeslotDayView
   panelId: string
   onChange: (dateIso: string) => void
 }
 
 /** Weekday, number, month; today is marked. One tab stop, arrows move and choose (ARIA tabs, automatic activation). */
-export function DayTabs({ days, current, panelId, onChange }: DayTabsProps) {
+export function DayTabs({ days, fees, current, panelId, onChange }: DayTabsProps) {
   const t = useTranslations(deliveryWords, 'slot')
   const { locale } = usePageSetting()
   const list = useRef<HTMLDivElement>(null)
@@ -54,9 +57,23 @@ export function DayTabs({ days, current, panelId, onChange }: DayTabsProps) {
             onKeyDown={move}
           >
             <span>{day.today ? t('today') : weekday}</span> <b>{number}</b> <span>{month}</span>
+            {fees.lowest !== undefined && <DayFee fee={fees.byDay.get(day.dateIso)} lowest={fees.lowest} />}
           </button>
         )
       })}
     </div>
+  )
+}
+
+/** What the day costs at least; the line stands on every day, so that all are as high. */
+function DayFee({ fee, lowest }: { fee: number | undefined; lowest: number }) {
+  const t = useTranslations(deliveryWords, 'slot')
+  const { locale } = usePageSetting()
+  if (fee === undefined) return <span className={styles.fee}>–</span>
+  const price = fee === 0 ? t('free') : formatEuros(fee, locale)
+  return (
+    <span className={styles.fee} data-cheapest={fee === lowest}>
+      {fee === 0 ? price : t('from', { price })}
+    </span>
   )
 }

@@ -9,6 +9,7 @@ import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import { DayTabs } from './DayTabs.tsx'
 import { openedDay } from './opened-day.ts'
+import { slotFees } from './slot-fees.ts'
 import { SlotLegend } from './SlotLegend.tsx'
 import styles from './SlotPicker.module.css'
 import { SlotTile } from './SlotTile.tsx'
@@ -35,10 +36,11 @@ export function SlotPicker({ days, held, minutesLeft, reserving, onChoose }: Slo
   const day = openedDay(days, chosenDay)
   if (day === undefined) return <EmptyState title={t('noDays.title')} text={t('noDays.text')} />
   const shown = slotsShown(day.timeslots, filter)
+  const fees = slotFees(days)
   return (
     <div className={styles.picker}>
       {held?.holdExpired && <Notice tone="warn">{t('expired', { name: held.name })}</Notice>}
-      <DayTabs days={days} current={day} panelId={panelId} onChange={setChosenDay} />
+      <DayTabs days={days} fees={fees} current={day} panelId={panelId} onChange={setChosenDay} />
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${day.dateIso}`} className={styles.panel}>
         <SegmentedControl
           legend={t('period')}
@@ -54,6 +56,7 @@ export function SlotPicker({ days, held, minutesLeft, reserving, onChoose }: Slo
               <SlotTile
                 key={slot.timeslotId}
                 slot={slot}
+                isCheapest={slot.active >= 1 && slot.fee !== undefined && slot.fee === fees.lowest}
                 minutesLeft={slot.selected ? minutesLeft : undefined}
                 busy={reserving === slot.timeslotId}
                 onChoose={() => onChoose(day, slot)}

@@ -1,5 +1,6 @@
 import type { TimeslotView } from '@bottega/contract/delivery/timeslots.ts'
 import { Icon } from '@bottega/ui/components/text/Icon.tsx'
+import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { formatEuros } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
@@ -10,6 +11,8 @@ import styles from './SlotTile.module.css'
 
 type SlotTileProps = {
   slot: TimeslotView
+  /** Of all the days, where they cost differently. */
+  isCheapest: boolean
   /** For the cart's own slot: minutes left of its hold. */
   minutesLeft: number | undefined
   busy: boolean
@@ -17,7 +20,7 @@ type SlotTileProps = {
 }
 
 /** One slot. A slot that cannot be chosen stays focusable, so that its reason can be read; pressing it does nothing. */
-export function SlotTile({ slot, minutesLeft, busy, onChoose }: SlotTileProps) {
+export function SlotTile({ slot, isCheapest, minutesLeft, busy, onChoose }: SlotTileProps) {
   const t = useTranslations(deliveryWords, 'slot')
   const { locale } = usePageSetting()
   const reason = reasonOf(slot)
@@ -46,7 +49,10 @@ export function SlotTile({ slot, minutesLeft, busy, onChoose }: SlotTileProps) {
         <span className={styles.top}>
           <b className={styles.time}>{slot.name}</b>
           {slot.fee !== undefined && reason === undefined && (
-            <span className={styles.fee}>{slot.fee === 0 ? t('free') : formatEuros(slot.fee, locale)}</span>
+            <span className={styles.fee} data-cheapest={isCheapest}>
+              {isCheapest && <VisuallyHidden>{t('cheapest')} </VisuallyHidden>}
+              {slot.fee === 0 ? t('free') : formatEuros(slot.fee, locale)}
+            </span>
           )}
         </span>
         <span className={styles.status}>
