@@ -1,0 +1,2 @@
+/** The store of the copies a customer reads without a connection. (`features/offline`) */
+export const copiesPlace = 'own-copies'
