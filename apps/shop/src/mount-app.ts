@@ -37,14 +37,15 @@ const anHour = { 'cache-control': 'public, max-age=3600' }
 
 /** The names and looks of the site; those of `shop.yaml` are the first site's. */
 function factsOf(site: keyof typeof siteFacts, identity: ShopIdentity): ShopFacts & { shortName: string } {
-  const { name, themeColor } = siteFacts[site]
-  if (site !== 'coop') return { name, shortName: name, site, themeColor, style: '' }
+  const { name, themeColor, darkColor } = siteFacts[site]
+  if (site !== 'coop') return { name, shortName: name, site, themeColor, darkColor, style: '' }
   const { colours } = identity
   return {
     name: identity.name,
     shortName: identity.shortName ?? identity.name,
     site,
     themeColor: colours === undefined ? themeColor : brandTokens(colours)['--primary-deep'],
+    darkColor,
     style: brandStyle({ ...brandOf(identity), logo: undefined }) ?? '',
   }
 }
@@ -125,6 +126,8 @@ export async function mountApp({ app, shop }: BuiltShop, { built }: { built: boo
 async function mountWorker({ app, shop }: Pick<BuiltShop, 'app' | 'shop'>): Promise<void> {
   const script = await readFile(workerFile, 'utf8')
   app.get('/service-worker.js', async (request, reply) => {
+    // Gone: pages remove the worker that a browser has.
+    if (!shop.config.OFFLINE_PAGE) return reply.code(410).header('cache-control', 'no-store').send()
     const { shortName: _, ...facts } = factsOf(shop.config.SITE, (await shop.identity()).identity)
     const text = `const shopFacts=${JSON.stringify(facts)};${script}`
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`

@@ -2,6 +2,7 @@ import { readCopies } from './features/offline/copies.ts'
 import { offlinePage } from './features/offline/offline-page.ts'
 import sheet from './features/offline/offline-page.css?inline'
 import type { ShopFacts } from './features/offline/shop-facts.ts'
+import { copiesPlace, copiesPlaces } from './lib/storage/copies-place.ts'
 import { localeParameter, toLocale } from './lib/visit/locale.ts'
 
 /** Written before this script by the shop that serves it. */
@@ -32,6 +33,8 @@ interface Events {
 interface Worker {
   addEventListener: <Name extends keyof Events>(name: Name, listen: (event: Events[Name]) => void) => void
   skipWaiting: () => Promise<void>
+  /** Of browsers: the windows of the shop. */
+  readonly clients: { claim: () => Promise<void> }
   readonly registration: ServiceWorkerRegistration
   readonly location: Location
 }
@@ -50,7 +53,14 @@ worker.addEventListener('install', (event) => {
   if (event.addRoutes) event.waitUntil(event.addRoutes([{ condition: { or }, source: 'network' }]))
 })
 
+/** Copies of another shape are those of a worker before this one. */
+async function deleteOldCopies(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(copiesPlaces) && name !== copiesPlace)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
 worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([deleteOldCopies(), worker.clients.claim()]))
   // Not every browser has it; without it a page waits for the start of the worker.
   const { navigationPreload } = worker.registration as { navigationPreload?: NavigationPreloadManager }
   if (navigationPreload) event.waitUntil(navigationPreload.enable())

@@ -5,8 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, launchBrowser, phone } from '../support/browser.ts'
 import { sentinel } from '../support/sentinel.ts'
 import { ask, fillInLogin, newCustomer, newVisitor, openPage, openWatched, takeFirstPlace } from '../support/shopper.ts'
-import { shopOrigin } from '../support/shops.ts'
-import { say } from '../support/words.ts'
+import { openShopLine, type ShopLine } from '../support/shop-line.ts'
+import { shopOrigin, startOwnShop } from '../support/shops.ts'
+import { say, wordsIn } from '../support/words.ts'
 
 const origin = shopOrigin()
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -14,14 +15,20 @@ const device = { ...phone, serviceWorkers: 'allow' } as const
 
 let browser: Browser
 let page: Page
+let line: ShopLine
 
 beforeAll(async () => {
   browser = await launchBrowser()
+  line = await openShopLine(origin)
 })
-afterAll(() => browser.close())
-afterEach(() => page.context().close())
-
-const goOffline = (isOffline: boolean) => page.context().setOffline(isOffline)
+afterAll(async () => {
+  await browser.close()
+  line.close()
+})
+afterEach(async () => {
+  await page.context().close()
+  line.mend()
+})
 
 /** The worker comes once the page is in use and nothing else is to be done. */
 async function workerStands(): Promise<void> {
@@ -33,9 +40,10 @@ async function workerStands(): Promise<void> {
 
 /** The copies of the browser by their address. */
 const copies = () =>
-  page.evaluate<string[]>(`caches.has('own-copies').then(async (has) => {
-    const keys = has ? await (await caches.open('own-copies')).keys() : []
-    return keys.map(({ url }) => new URL(url).pathname)
+  page.evaluate<string[]>(`caches.keys().then(async (names) => {
+    const own = names.filter((name) => name.startsWith('own-copies-'))
+    const requests = await Promise.all(own.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
   })`)
 
 const title = () => page.getByRole('heading', { level: 1, name: say('offline.title') })
@@ -89,31 +97,33 @@ describe('the manifest', () => {
 })
 
 test('without a connection a visitor reads that there is none, and comes to the page once it is back', async () => {
-  page = await newVisitor(browser, origin, device)
+  page = await newVisitor(browser, line.origin, device)
   await workerStands()
-  await goOffline(true)
+  line.cut()
   await page.goto(`/product/${jam.slug}`)
   await title().waitFor()
   await page.getByText(say('offline.none')).waitFor()
   expect(await axeFindings(page)).toEqual([])
-  await goOffline(false)
+  line.mend()
   await page.getByRole('heading', { level: 1, name: jam.name }).waitFor()
 })
 
 test('a list that was opened is read without a connection, and after a sign-out nothing of it is left [offline-8]', async () => {
-  page = await newCustomer(browser, origin, { name: 'giulia', device })
+  page = await newCustomer(browser, line.origin, { name: 'giulia', device })
   const name = `Cena ${Date.now()}`
   const path = await makeList(name)
   await openWatched(page, path)
   await workerStands()
   await expect.poll(copies).toContain(`/offline/list${path}`)
-  await goOffline(true)
+  line.cut()
   await page.reload()
   await title().waitFor()
   await page.getByRole('checkbox', { name: jam.name }).check()
   expect(await page.getByText(name).isVisible()).toBe(true)
   expect(await axeFindings(page)).toEqual([])
-  await goOffline(false)
+  line.mend()
+  // Ticks would go with the page: it waits for the press.
+  await page.getByRole('link', { name: say('offline.retry') }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
 
   await openWatched(page, '/profile')
@@ -123,14 +133,14 @@ test('a list that was opened is read without a connection, and after a sign-out 
     .click()
   await page.waitForURL((url) => url.pathname === '/')
   await expect.poll(copies).toEqual([])
-  await goOffline(true)
+  line.cut()
   await page.goto(path)
   await title().waitFor()
   expect(await page.getByText(name).count()).toBe(0)
 })
 
 test('an open order is read with its code, and the next customer of the browser sees nothing of it [offline-9]', async () => {
-  page = await newCustomer(browser, origin, { name: 'marco', device })
+  page = await newCustomer(browser, line.origin, { name: 'marco', device })
   await takeFirstPlace(page, deliveryService.storePickup)
   const { orders } = await ask<{ orders: { orderId: number; handoverCode?: string }[] }>(page, '/order/list')
   const codes = await Promise.all(
@@ -144,10 +154,10 @@ test('an open order is read with its code, and the next customer of the browser 
   await openWatched(page, path)
   await workerStands()
   await expect.poll(copies).toContain(`/offline/order${path}`)
-  await goOffline(true)
+  line.cut()
   await page.goto('/')
   await page.getByText(codes[at] ?? '').waitFor()
-  await goOffline(false)
+  line.mend()
 
   // Their session ended while the browser was closed, without a word to the page.
   await page.context().clearCookies()
@@ -159,9 +169,38 @@ test('an open order is read with its code, and the next customer of the browser 
 })
 
 test('pages of the back office, calls and files are not the worker’s', async () => {
-  page = await newVisitor(browser, origin, device)
+  page = await newVisitor(browser, line.origin, device)
   await workerStands()
-  await goOffline(true)
-  await expect(page.goto('/admin')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
-  await expect(page.goto('/ebsn/api/openapi.json')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+  line.cut()
+  await expect(page.goto('/admin')).rejects.toThrow(/ERR_(?:EMPTY_RESPONSE|CONNECTION)/)
+  await expect(page.goto('/ebsn/api/openapi.json')).rejects.toThrow(/ERR_(?:EMPTY_RESPONSE|CONNECTION)/)
+})
+
+test('a worker of another language takes the pages over at once, and deletes copies of a form it does not know', async () => {
+  page = await newVisitor(browser, line.origin, device)
+  await workerStands()
+  await page.evaluate("caches.open('own-copies-0').then((store) => store.put('/offline/list/1', new Response('{}')))")
+  await page.goto('/?lang=de')
+  await page.mouse.move(20, 20)
+  await expect.poll(copies).toEqual([])
+  line.cut()
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: wordsIn('de')('offline.title') }).waitFor()
+})
+
+test('a shop that has switched the page off removes the worker from a browser that has it', async () => {
+  page = await newVisitor(browser, line.origin, device)
+  await workerStands()
+  const without = await startOwnShop({ OFFLINE_PAGE: 'false' })
+  line.shop = without.origin
+  try {
+    await page.goto('/')
+    await page.mouse.move(20, 20)
+    const left = () => page.evaluate<number>('navigator.serviceWorker.getRegistrations().then((all) => all.length)')
+    await expect.poll(left).toBe(0)
+    expect((await page.request.get('/service-worker.js')).status()).toBe(410)
+  } finally {
+    line.shop = origin
+    await without.stop()
+  }
 })

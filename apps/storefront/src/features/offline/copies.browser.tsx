@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { copiesPlace } from '../../lib/storage/copies-place.ts'
 import { removePersonal } from '../../lib/storage/stored.ts'
 import { beginCopies, deleteCopies, deleteCopy, lifetime, most, readCopies, storeCopy, type Copy } from './copies.ts'
+import { copyOfPage } from './copy-of-page.ts'
 
 const hour = 3_600_000
 const now = Date.UTC(2026, 10, 24, 9)
@@ -15,6 +16,14 @@ const listOf = (listId: number, fields: Partial<Copy> = {}): Copy => ({
   lines: [{ name: 'Milk', amount: '2' }],
   readAt: now,
   ...fields,
+})
+
+test('of a product brand, pack, price and description are stored, as text', () => {
+  const product = { name: 'Mele', slug: 'mele', shortDescr: 'ORTO', description: 'Sfuse', priceDisplay: 2.5 }
+  const shown = { product: { ...product, priceUnitDisplay: 'kg' }, description: '<p>Dolci &amp; <b>croccanti</b></p>' }
+  const copy = copyOfPage({ id: 'features/product/ProductPage', loaderData: { shown, similar: [] } }, 'it')
+  const facts = ['ORTO, Sfuse', '2,50 €/kg', 'Dolci & croccanti']
+  expect(copy).toEqual({ kind: 'product', path: '/product/mele', title: 'Mele', facts, lines: [] })
 })
 
 const titles = async (at = now) => (await readCopies(at)).map(({ title }) => title)

@@ -20,14 +20,10 @@ export interface Copy {
 
 /** The customer whose copies they are. */
 interface Owner {
-  /** Copies of another shape are not read. */
-  readonly shape: number
   readonly userId: number
   /** The fixed end of their session; milliseconds since 1970. */
   readonly until: number
 }
-
-const shape = 1
 
 /** In milliseconds; what is older is not read. */
 export const lifetime = 7 * 86_400_000
@@ -36,8 +32,7 @@ const ownerAddress = '/offline/owner'
 const addressOf = ({ kind, path }: Pick<Copy, 'kind' | 'path'>) => `/offline/${kind}${path}`
 
 async function readOwner(store: Cache): Promise<Owner | undefined> {
-  const owner = (await (await store.match(ownerAddress))?.json()) as Owner | undefined
-  return owner?.shape === shape ? owner : undefined
+  return (await (await store.match(ownerAddress))?.json()) as Owner | undefined
 }
 
 /** One after the other, so that the copies of one person are gone before those of the next are stored. */
@@ -66,7 +61,7 @@ export function beginCopies(userId: number, until: number): Promise<void> {
     const owner = await readOwner(await caches.open(copiesPlace))
     if (owner?.userId !== userId) await caches.delete(copiesPlace)
     const store = await caches.open(copiesPlace)
-    await store.put(ownerAddress, Response.json({ shape, userId, until } satisfies Owner))
+    await store.put(ownerAddress, Response.json({ userId, until } satisfies Owner))
   })
 }
 

@@ -1,3 +1,4 @@
+import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { isClosed } from '@bottega/rules/orders/order-status.ts'
@@ -20,7 +21,14 @@ interface ListData {
 }
 
 interface ProductData {
-  readonly shown: { readonly product: { readonly name: string; readonly slug: string; readonly priceDisplay: number } }
+  readonly shown: {
+    readonly product: Pick<
+      ProductView,
+      'name' | 'slug' | 'shortDescr' | 'description' | 'priceDisplay' | 'priceUnitDisplay'
+    >
+    /** HTML. */
+    readonly description?: string
+  }
 }
 
 /** A copy without the moment it was read, or one that is to be deleted. */
@@ -91,13 +99,21 @@ function ofOrder(order: OrderView, locale: Language): Made {
   }
 }
 
-function ofProduct({ shown: { product } }: ProductData, locale: Language): Made {
-  const { name, slug, priceDisplay } = product
+const textOf = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent.replaceAll(/\s+/g, ' ').trim()
+
+function ofProduct({ shown: { product, description } }: ProductData, locale: Language): Made {
+  const { name, slug, priceDisplay, priceUnitDisplay } = product
+  const price = formatPrice(Math.round(priceDisplay * 100), locale)
   return {
     kind: 'product',
     path: paths.product(slug),
     title: name,
-    facts: [formatPrice(Math.round(priceDisplay * 100), locale)],
+    facts: [
+      [product.shortDescr, product.description].filter(Boolean).join(', '),
+      priceUnitDisplay === 'pz' ? price : `${price}/${priceUnitDisplay}`,
+      description === undefined ? '' : textOf(description),
+    ].filter((fact) => fact !== ''),
     lines: [],
   }
 }

@@ -3,7 +3,7 @@ import type { Copy } from './copies.ts'
 import { offlinePage } from './offline-page.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
-const shop: ShopFacts = { name: 'Bottega', site: 'coop', themeColor: '#134a30', style: '' }
+const shop: ShopFacts = { name: 'Bottega', site: 'coop', themeColor: '#134a30', darkColor: '#1a241e', style: '' }
 const readAt = Date.parse('2026-11-24T09:42:00Z')
 const list: Copy = {
   kind: 'list',

@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '@bottega/rules/text/format.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
+import { themeScript } from '../../lib/storage/theme-script.ts'
 import type { Copy } from './copies.ts'
 import type { ShopFacts } from './shop-facts.ts'
 import de from './words/offline.de.json' with { type: 'json' }
@@ -36,9 +37,20 @@ const sections = [
   ['product', 'products'],
 ] as const
 
+/** In milliseconds, between two questions whether the shop answers; a device that says it is online asks at once. */
+const pauseMs = 5_000
+
+/**
+ * Loads the page that was asked for as soon as the shop answers. Somebody who has ticked something goes along the shelves
+ * with this page: it stays, until they press.
+ */
+const returnScript = `{let on=false;const ask=async()=>{if(on||document.hidden)return;on=true;try{
+const {ok}=await fetch('/version.json',{cache:'no-store'});if(ok&&!document.querySelector(':checked'))location.reload()
+}catch{}on=false};addEventListener('online',ask);document.addEventListener('visibilitychange',ask);setInterval(ask,${pauseMs})}`
+
 /**
  * The page shown where the shop is not reached, whole in itself: a page of one build can never ask for files of another. Its
- * one script loads it again as soon as the browser says that the network is back.
+ * script loads it again as soon as the shop answers.
  */
 export function offlinePage({ shop, locale, path, copies, sheet }: Shown): Response {
   const nonce = crypto.randomUUID()
@@ -53,14 +65,16 @@ export function offlinePage({ shop, locale, path, copies, sheet }: Shown): Respo
   const html = `<!doctype html>
 <html lang="${locale}" data-site="${shop.site}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="theme-color" content="${escaped(shop.themeColor)}">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escaped(shop.themeColor)}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escaped(shop.darkColor)}">
+<script nonce="${nonce}">${themeScript}</script>
 <title>${t.title} · ${escaped(shop.name)}</title>
 <style nonce="${nonce}">${sheet}${shop.style}</style></head>
 <body><header><p>${escaped(shop.name)}</p></header>
 <main><h1>${t.title}</h1><p>${copies.length === 0 ? t.none : t.text}</p>
 <p><a class="retry" href="${escaped(path)}">${t.retry}</a></p>
 ${parts.join('')}</main>
-<script nonce="${nonce}">addEventListener('online',()=>location.reload())</script></body></html>`
+<script nonce="${nonce}">${returnScript}</script></body></html>`
   return new Response(html, { status: 503, headers: headers(nonce) })
 }
 
@@ -72,6 +86,7 @@ const headers = (nonce: string) => ({
     `style-src 'nonce-${nonce}'`,
     `script-src 'nonce-${nonce}'`,
     "img-src 'self'",
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

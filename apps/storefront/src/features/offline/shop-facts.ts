@@ -4,8 +4,9 @@ import type { Site } from '../../lib/visit/site.ts'
 export interface ShopFacts {
   readonly name: string
   readonly site: Site
-  /** The colour of a browser's own bars. */
+  /** The colours of a browser's own bars, by day and in a dark room. */
   readonly themeColor: string
+  readonly darkColor: string
   /** The tokens of a shop with colours of its own. */
   readonly style: string
 }
