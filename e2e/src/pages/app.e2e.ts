@@ -103,7 +103,10 @@ test('without a connection a visitor reads that there is none, and comes to the 
   await page.goto(`/product/${jam.slug}`)
   await title().waitFor()
   await page.getByText(say('offline.none')).waitFor()
-  expect(await axeFindings(page)).toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeFindings(page)).toEqual([])
+  }
   line.mend()
   await page.getByRole('heading', { level: 1, name: jam.name }).waitFor()
 })
@@ -129,7 +132,7 @@ test('a list that was opened is read without a connection, and after a sign-out 
   await openWatched(page, '/profile')
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('profile.logout') })
+    .getByRole('button', { name: say('board.menu.logout') })
     .click()
   await page.waitForURL((url) => url.pathname === '/')
   await expect.poll(copies).toEqual([])

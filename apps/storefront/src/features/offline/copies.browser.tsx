@@ -22,7 +22,7 @@ test('of a product brand, pack, price and description are stored, as text', () =
   const product = { name: 'Mele', slug: 'mele', shortDescr: 'ORTO', description: 'Sfuse', priceDisplay: 2.5 }
   const shown = { product: { ...product, priceUnitDisplay: 'kg' }, description: '<p>Dolci &amp; <b>croccanti</b></p>' }
   const copy = copyOfPage({ id: 'features/product/ProductPage', loaderData: { shown, similar: [] } }, 'it')
-  const facts = ['ORTO, Sfuse', '2,50 €/kg', 'Dolci & croccanti']
+  const facts = ['ORTO, Sfuse', '2,50\u00a0€/kg', 'Dolci & croccanti']
   expect(copy).toEqual({ kind: 'product', path: '/product/mele', title: 'Mele', facts, lines: [] })
 })
 
