@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** The line between a browser and the shop, which a test slows down or cuts. */
 export interface ShopLine {
   origin: string
-  /** Where the shop is: another one takes its place as after a start with other settings. */
+  /** The address of the shop: another one takes its place as after a start with other settings. */
   shop: string
   /** Milliseconds an answer is late, by its address. */
   lateBy: (url: string) => number

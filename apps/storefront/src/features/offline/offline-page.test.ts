@@ -1,3 +1,4 @@
+import type { Language } from '@bottega/rules/text/language.ts'
 import { expect, test } from 'vitest'
 import type { Copy } from './copies.ts'
 import { offlinePage } from './offline-page.ts'
@@ -16,10 +17,8 @@ const list: Copy = {
 const order: Copy = { ...list, kind: 'order', path: '/profile/orders/31', title: '31', code: '204518' }
 const product: Copy = { ...list, kind: 'product', path: '/product/miele', title: 'Miele', facts: ['6,20 €'], lines: [] }
 
-const page = (
-  copies: readonly Copy[],
-  { locale = 'it', path = '/' }: { locale?: 'it' | 'de' | 'en'; path?: string } = {},
-) => offlinePage({ shop, locale, path, copies, sheet: '' })
+const page = (copies: readonly Copy[], { locale = 'it', path = '/' }: { locale?: Language; path?: string } = {}) =>
+  offlinePage({ shop, locale, path, copies, sheet: '' })
 
 test('the page has the open order with its code, lists and products, each with the moment it was read', async () => {
   const html = await page([list, order, product]).text()

@@ -1,4 +1,4 @@
-/** What stores of copies are called; the worker deletes those of another name. */
+/** The beginning of the names of stores of copies; the worker deletes those of another name. */
 export const copiesPlaces = 'own-copies-'
 
 /**
