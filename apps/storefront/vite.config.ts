@@ -5,10 +5,11 @@ import shop from '../../package.json' with { type: 'json' }
 import { chunkGroups, onEveryPage, plannedChunks } from './vite-chunks.ts'
 import { patientImports } from './vite-imports.ts'
 import { routerForTheBrowser } from './vite-router.ts'
+import { serviceWorker } from './vite-worker.ts'
 import { compiledWords } from './vite-words.ts'
 
 export default defineConfig({
-  plugins: [compiledWords(), plannedChunks(), patientImports(), routerForTheBrowser(), reactRouter()],
+  plugins: [compiledWords(), plannedChunks(), patientImports(), routerForTheBrowser(), reactRouter(), serviceWorker()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(shop.version) },
   // A package found only when a page asks for it is bundled then, and the pages that are open load themselves again. The
   // routes are searched when the server starts (react-router.config.ts); the compiled words name one package more.

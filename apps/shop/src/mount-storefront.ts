@@ -34,6 +34,7 @@ import type { Visitor } from '@bottega/api/kernel/visitor.ts'
 import { languagesOf } from '@bottega/rules/stores/shop-identity.ts'
 import { withAnalytics, type ForeignSources } from '@bottega/storefront/lib/network/content-policy.ts'
 import { contactOf } from '@bottega/api/places/identity/contact-of-shop.ts'
+import { mountApp } from './mount-app.ts'
 import { brandOf, mountBrand } from './mount-brand.ts'
 import type { PageVisitor } from '@bottega/storefront/server/options.ts'
 import { OwnOfShoppers } from '@bottega/storefront/server/own-of-shoppers.ts'
@@ -187,6 +188,7 @@ export async function mountStorefront(
   const { app, shop, underway } = built
   const own = new OwnOfShoppers<OwnReading>()
   mountBrand(built)
+  await mountApp(built, { built: options.sources === undefined })
   app.get('/version.json', (request, reply) => {
     void reply.header('cache-control', 'no-store')
     return versionInfo(options.version, shop.config.UPDATE_URL, request.headers['x-ebsn-language'])

@@ -85,6 +85,8 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={siteFacts[site].darkColor} />
         <EarlyScript nonce={nonce} />
+        {/* The browser has it from the page, and no script needs it: React leaves what it did not render in the head. */}
+        {import.meta.env.SSR && <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />}
         <Meta />
         <Links />
         {style && <style nonce={nonce}>{style}</style>}

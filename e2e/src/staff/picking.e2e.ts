@@ -63,7 +63,7 @@ async function goOnline(): Promise<void> {
 /** A device of a staff member, on the day in three days: until then nothing moves by the clock of the demo. */
 async function signedIn(id: number, baseURL: string): Promise<Page> {
   const staff = demoPeople.find((one) => one.id === id)
-  const context = await browser.newContext({ ...phone, baseURL, locale: 'it-IT' })
+  const context = await browser.newContext({ ...phone, baseURL, locale: 'it-IT', serviceWorkers: 'allow' })
   const opened = await context.newPage()
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
   await opened.goto(`/admin/sign-in?to=${encodeURIComponent(`/admin/picking?day=${day}`)}`)

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 /** The line between a browser and the shop, which a test slows down or cuts. */
 export interface ShopLine {
   origin: string
+  /** The address of the shop: another one takes its place as after a start with other settings. */
+  shop: string
   /** Milliseconds an answer is late, by its address. */
   lateBy: (url: string) => number
   /**
@@ -26,7 +28,7 @@ export async function openShopLine(shopOrigin: string): Promise<ShopLine> {
       return
     }
     const { url = '/', method, headers } = incoming
-    const onward = request(new URL(url, shopOrigin), { method, headers }, (answer) => {
+    const onward = request(new URL(url, line.shop), { method, headers }, (answer) => {
       const passOn = () => answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers))
       setTimeout(passOn, line.lateBy(url))
     })
@@ -45,6 +47,7 @@ export async function openShopLine(shopOrigin: string): Promise<ShopLine> {
   }
   const line: ShopLine = {
     origin: `http://localhost:${port}`,
+    shop: shopOrigin,
     lateBy: () => 0,
     cut,
     mend: () => void (isDown = false),

@@ -169,6 +169,10 @@ export const settings = {
     ['session', 'transaction'],
   ),
   SITE: oneOf('Which site this process serves', 'coop', ['coop', 'collect']),
+  OFFLINE_PAGE: yesNo(
+    'Browsers show a page of the shop where there is no connection, with the lists and open orders a customer opened; without, they remove it',
+    'true',
+  ),
   UPDATE_URL: text(
     'Where clients find the latest version; {platform} stands for web, ios or android',
     '/?platform={platform}',

@@ -1,4 +1,5 @@
 import { ofBrowser, ofWindow } from '@bottega/ui/safe-storage.ts'
+import { copiesPlace } from './copies-place.ts'
 import { storedValues, type StoredName } from './stored-values.ts'
 
 /** Stored beside every value: values of another version of the shop are not read. */
@@ -31,6 +32,8 @@ export function removeStored(name: StoredName): void {
 
 /** Removes what is a person's; what is the browser's stays, also within one stored object. (Safety, 19) */
 export function removePersonal(): void {
+  // There is none without TLS.
+  void (globalThis as { caches?: CacheStorage }).caches?.delete(copiesPlace)
   for (const [name, { personal }] of Object.entries(storedValues) as [StoredName, { personal: boolean | object }][]) {
     if (personal === true) removeStored(name)
     if (typeof personal === 'object')

@@ -1,11 +1,13 @@
 import { remarksCookie } from '@bottega/contract/remarks-cookie.ts'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { readCookie } from '../../../lib/visit/locale.ts'
 import { nativeShell } from '../../../lib/visit/platform.ts'
 import { useShopperStore } from '../../../lib/visit/shopper.ts'
 import { checkSession } from './check-session.ts'
 import { SessionWarning } from './SessionWarning.tsx'
 import type { SessionStart } from './use-session-clock.ts'
+
+const OwnCopies = lazy(async () => ({ default: (await import('../../offline/OwnCopies.tsx')).OwnCopies }))
 
 interface SignedInTasksProps {
   session: SessionStart | undefined
@@ -45,5 +47,12 @@ export function SignedInTasks({ session, restored }: SignedInTasksProps) {
     return () => window.removeEventListener('pageshow', comesBack)
   }, [shopper, restored])
 
-  return session && <SessionWarning length={session} />
+  return (
+    <>
+      {session && <SessionWarning length={session} />}
+      <Suspense>
+        <OwnCopies until={session && session.since + session.finalMs} />
+      </Suspense>
+    </>
+  )
 }

@@ -1,12 +1,19 @@
 import { ToastStack } from '@bottega/ui/components/overlays/ToastStack.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { notifications } from '../../../lib/notices/notifications.ts'
+import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { commonWords } from '../../../lib/words/shared/common.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { OutdatedNote } from './OutdatedNote.tsx'
 
 /** Milliseconds until screen readers have registered the live region. */
 const listenMs = 100
+
+/** A worker to read without a connection is no part of the page: it comes when nothing else is to be done. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run, listenMs)
+}
 
 const nothing: ReturnType<typeof notifications.get> = []
 
@@ -23,6 +30,10 @@ export function Notifications() {
     const timer = setTimeout(setListening, listenMs, true)
     return () => clearTimeout(timer)
   }, [])
+  const { locale } = usePageSetting()
+  useEffect(() => {
+    whenIdle(() => void import('../../offline/begin.ts').then(({ beginOffline }) => beginOffline(locale)))
+  }, [locale])
   return (
     <>
       <OutdatedNote />
