@@ -18,6 +18,11 @@ export const onlySubstitutesSchema = Type.Optional(
   }),
 )
 
+/** The text is the customer's own, on one line. (decision 860) */
+export const lineNoteSchema = Type.Optional(
+  Type.String({ description: 'What the customer wrote to the picker about this line; absent where nothing' }),
+)
+
 const cartItemSchema = Type.Object({
   itemId: Type.Integer(),
   cartItemId: Type.Integer(),
@@ -31,6 +36,7 @@ const cartItemSchema = Type.Object({
   isPackage: Type.Boolean(),
   acceptAlternatives: Type.Boolean(),
   onlySubstitutes: onlySubstitutesSchema,
+  lineNote: lineNoteSchema,
   promotionChoice: Type.Optional(Type.Integer()),
   unitPrice: euro(),
   total: euro('After promotions of this line'),

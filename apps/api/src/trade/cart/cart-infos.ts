@@ -1,5 +1,6 @@
 import { cartInfoKeys, cartLineInfoKeys } from '@bottega/contract/cart/cart.ts'
 import { chosenSubstitutes, chosenSubstitutesKey, idsOfText } from '@bottega/rules/cart/chosen-substitutes.ts'
+import { lineNoteKey, lineNoteMaximum, withLineNote } from '@bottega/rules/cart/line-note.ts'
 import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import {
   customWeight as parseCustomWeight,
@@ -139,8 +140,17 @@ function withInfos(
     throw new ShopError('error.cart.cannotReplace', { name: textIn(language, product.name) })
   const weight = customWeight ?? underOtherName
   const accepts = alternatives === undefined ? line.acceptAlternatives : alternatives === 'true'
-  const others = weight === undefined ? line.infos : withWeight(line.infos, weight, product, language)
+  const weighed = weight === undefined ? line.infos : withWeight(line.infos, weight, product, language)
+  const note = infos[lineNoteKey]
+  const others = note === undefined ? weighed : withNote(weighed, note)
   return { ...line, ...replacing(others, accepts, { substitutes }) }
+}
+
+function withNote(infos: CartLineRow['infos'], note: string): CartLineRow['infos'] {
+  const noted = withLineNote(infos, note)
+  const length = characters(noted[lineNoteKey] ?? '')
+  if (length > lineNoteMaximum) throw new ShopError('error.cart.lineNoteTooLong', { maximum: lineNoteMaximum, length })
+  return noted
 }
 
 /** Clients know the requested weight by either name, so it is stored under both. */

@@ -71,3 +71,11 @@ test('a picker reads on the line what alone may replace it', async () => {
   await showPage(OrderPage, { order: anOrder({ lines: [pasta] }), copiedAt: undefined })
   await expect.element(page.getByText('Sostituti solo: Penne rigate, Fusilli')).toBeVisible()
 })
+
+test('a picker reads on the line what its customer wrote about it, as the customer’s own words', async () => {
+  const pears = aLine({ name: 'Pere Abate', unit: 'kg', lineNote: 'Mature, per stasera' })
+  aShop({ answers: {} })
+  await showPage(OrderPage, { order: anOrder({ lines: [pears] }), copiedAt: undefined })
+  await expect.element(page.getByText('Desiderio del cliente: Mature, per stasera')).toBeVisible()
+  await expectAccessible()
+})

@@ -38,6 +38,9 @@ export function ReviewLines() {
                       })}
                     </span>
                   )}
+                  {item.lineNote !== undefined && (
+                    <span className={styles.detail}>{t('checkout.lineNote', { note: item.lineNote })}</span>
+                  )}
                   <LineAdjustments itemId={item.itemId} all={cart.orderAdjustmentSummary.orderAdjustments} />
                 </span>
                 <b className={styles.total}>{formatEuros(item.total, locale)}</b>

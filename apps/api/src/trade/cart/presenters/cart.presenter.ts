@@ -16,6 +16,7 @@ import { optionWords, presentOptions } from '../../catalog/presenters/option-wor
 import { type LinePresentation, presentCartProduct } from './cart-products.presenter.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
 import { adjustmentName } from './adjustment-names.ts'
+import { presentNote } from './present-note.ts'
 import { repeatedPart } from '../../../kernel/calls/repeated-parts.ts'
 import type { CartLineRow } from '../cart.repository.ts'
 import { deliveryOf, type LoadedCart } from '../load-cart.ts'
@@ -203,6 +204,7 @@ function itemOf(
     isPackage: line.isPackage,
     acceptAlternatives: line.acceptAlternatives,
     ...(named === undefined ? {} : { onlySubstitutes: named }),
+    ...presentNote(line),
     ...(line.promotionChoice === null ? {} : { promotionChoice: line.promotionChoice }),
     unitPrice: eurosFromCents(priced.unitPaidCents),
     total: eurosFromCents(priced.totalCents),

@@ -1,0 +1,13 @@
+import type { CartItemView } from '@bottega/contract/cart/cart-view.ts'
+import { LineNote } from './LineNote.tsx'
+import { LineReplacement } from './LineReplacement.tsx'
+
+/** The answers a customer gives with a line beside its quantity: what replaces it, and a note to the picker. */
+export function LineWishes({ item }: { item: CartItemView }) {
+  return (
+    <>
+      <LineReplacement item={item} />
+      <LineNote item={item} />
+    </>
+  )
+}
