@@ -1,7 +1,9 @@
 import { cartAdd, cartAddAllFromOrder, cartUpdate, cartUpdateInfos } from '@bottega/contract/cart/calls.ts'
 import { ordersModify, tokenOrderCreate, tokenOrderView } from '@bottega/contract/orders/calls.ts'
 import { staffChangeLines, staffOrder } from '@bottega/contract/staff-orders/calls.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogueChanged } from '../../testing/database/catalogue-changed.ts'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { cartOf, changesOf, confirm, modify, viewOrder } from '../../testing/orders/changing.ts'
 import { orderOfLoaves, sellLoaves } from '../../testing/orders/loaves.ts'
@@ -12,6 +14,7 @@ import { openTestShop, type Person, type TestShop } from '../../testing/test-sho
 import type { ProductName } from '../../testing/world.ts'
 import { erasePerson } from '../account/erasure.repository.ts'
 import { exportOf } from '../account/export.service.ts'
+import { product } from '../catalog/products.tables.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -154,6 +157,41 @@ describe('an order', () => {
       ['Taglio: A fette', 'Ben cotto'],
     ])
   })
+})
+
+test('goods sold with a choice of how ripe are two lines, each with its choice and note, and the picker reads both', async () => {
+  const ripeness = {
+    name: { it: 'Maturazione', de: 'Reife' },
+    parameterName: 'maturazione',
+    options: [
+      { key: '1', name: { it: 'Per oggi', de: 'Für heute' }, value: 'maturo' },
+      { key: '2', name: { it: 'Fra qualche giorno', de: 'In ein paar Tagen' }, value: 'sodo' },
+    ],
+  }
+  const productId = shop.world.products.apples
+  const offer = async (selectOptions: (typeof ripeness)[]) => {
+    await shop.shop.db.update(product).set({ selectOptions }).where(eq(product.id, productId))
+    await catalogueChanged(shop)
+  }
+  await offer([ripeness])
+  try {
+    const buyer = await buyerWith(shop, { wine: 2 })
+    const add = (params: Record<string, string>) =>
+      buyer.call(cartAdd, { body: { items: [{ productId, quantity: 1, params }] } })
+    await expect(add({})).rejects.toMatchObject({ code: 'error.cart.optionRequired' })
+    await add({ maturazione: 'maturo' })
+    await write(buyer, 'apples', 'Senza ammaccature')
+    await add({ maturazione: 'sodo' })
+    const { orderId } = await atTheDoor(buyer)
+    const { lines } = await start(await aPicker(shop), orderId)
+    const apples = lines.filter((line) => line.productId === productId)
+    expect(apples.map(({ optionsText, lineNote }) => [optionsText, lineNote])).toEqual([
+      ['Maturazione: Per oggi', 'Senza ammaccature'],
+      ['Maturazione: Fra qualche giorno', undefined],
+    ])
+  } finally {
+    await offer([])
+  }
 })
 
 describe('the note of a line', () => {

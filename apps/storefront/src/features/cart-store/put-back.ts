@@ -51,10 +51,9 @@ function addItemOf({ product, quantity, options, promotionChoice, acceptAlternat
 
 async function setInfos({ store, shopper }: ChangeParts, items: readonly CartItemView[]): Promise<void> {
   const choices = items.flatMap((item) => {
-    const { customWeight, line_note } = item.cartItemInfo
-    const infos = { ...(customWeight && { customWeight }), ...(line_note && { line_note }) }
+    const { customWeight = '', line_note = '' } = item.cartItemInfo
     const now = itemOf(shopper.get().cart, item)
-    return now && (customWeight ?? line_note) ? [{ itemId: now.itemId, infos }] : []
+    return now && (customWeight || line_note) ? [{ itemId: now.itemId, infos: { customWeight, line_note } }] : []
   })
   if (choices.length > 0) await store.perform((api) => api.call(cartUpdateInfos, { query, body: { items: choices } }))
 }
