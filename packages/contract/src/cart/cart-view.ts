@@ -23,6 +23,11 @@ export const lineNoteSchema = Type.Optional(
   Type.String({ description: 'What the customer wrote to the picker about this line; absent where nothing' }),
 )
 
+/** (decision 860) */
+export const askedPiecesSchema = Type.Optional(
+  Type.Integer({ description: 'Pieces asked for of loose goods: the quantity is about what they weigh; else absent' }),
+)
+
 const cartItemSchema = Type.Object({
   itemId: Type.Integer(),
   cartItemId: Type.Integer(),
@@ -37,6 +42,7 @@ const cartItemSchema = Type.Object({
   acceptAlternatives: Type.Boolean(),
   onlySubstitutes: onlySubstitutesSchema,
   lineNote: lineNoteSchema,
+  pieces: askedPiecesSchema,
   promotionChoice: Type.Optional(Type.Integer()),
   unitPrice: euro(),
   total: euro('After promotions of this line'),

@@ -1,4 +1,5 @@
 import { chosenSubstitutesPattern } from '@bottega/rules/cart/chosen-substitutes.ts'
+import { askedPiecesPattern } from '@bottega/rules/quantity/asked-pieces.ts'
 import { receivedNoteLength } from '@bottega/rules/orders/order-note.ts'
 import { businessFieldMaximum } from '@bottega/rules/payments/business-order.ts'
 import { orderNoteMaximum } from '@bottega/rules/validators/text.ts'
@@ -209,7 +210,8 @@ const anyText = { pattern: /^/ }
  * three products, by their ids and commas, that alone may replace the line: a yes to substitutes, and no other is put in.
  * Empty takes them back, and so does a no. `accept_diet` is the yes to one that `error.diet.ask` named, and is not kept.
  * (decision 854) `line_note` is what the customer writes to the picker about the line: one line of up to 80 characters, which
- * stays with the order; empty takes it back. (decision 860)
+ * stays with the order; empty takes it back. `pieces` says that the quantity of loose goods was asked for by the piece: it
+ * stands while the quantity is so many times WEIGHT_SELLING_SINGLE_UNIT; empty asks by weight. (decision 860)
  */
 export const cartLineInfoKeys = {
   accept_alternatives: { pattern: /^(true|false)$/ },
@@ -218,6 +220,7 @@ export const cartLineInfoKeys = {
   substitute_product_ids: { pattern: chosenSubstitutesPattern },
   accept_diet: { pattern: /^(true|false)$/ },
   line_note: anyText,
+  pieces: { pattern: askedPiecesPattern },
 } as const satisfies Record<string, { pattern: RegExp }>
 
 export const cartUpdateInfos = callSchema({

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { storageTemperatures } from '@bottega/rules/catalog/storage-temperature.ts'
 import { pickStates } from '@bottega/rules/fulfilment/picking.ts'
-import { lineNoteSchema, onlySubstitutesSchema } from '../cart/cart-view.ts'
+import { askedPiecesSchema, lineNoteSchema, onlySubstitutesSchema } from '../cart/cart-view.ts'
 import { callSchema, fileSchema } from '../call-schema.ts'
 import { calendarDay, euro, idSchema } from '../common.ts'
 import { pickerOfOrder, pickingStaff } from './assignments.ts'
@@ -132,6 +132,7 @@ const lineFields = {
   acceptAlternatives: Type.Boolean(),
   onlySubstitutes: onlySubstitutesSchema,
   lineNote: lineNoteSchema,
+  pieces: askedPiecesSchema,
   substitutes: Type.Array(Type.Object(goods)),
 }
 const pickLineSchema = Type.Object(lineFields)

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
-import { lineNoteSchema, onlySubstitutesSchema, optionsTextSchema } from '../cart/cart-view.ts'
+import { askedPiecesSchema, lineNoteSchema, onlySubstitutesSchema, optionsTextSchema } from '../cart/cart-view.ts'
 import { euro, idSchema } from '../common.ts'
 
 const orderItemSchema = Type.Object({
@@ -22,6 +22,7 @@ const orderItemSchema = Type.Object({
   acceptAlternatives: Type.Boolean(),
   onlySubstitutes: onlySubstitutesSchema,
   lineNote: lineNoteSchema,
+  pieces: askedPiecesSchema,
   unit: Type.Enum(['pz', 'kg']),
   customWeight: Type.Optional(Type.Number({ description: 'Kilograms requested for each piece' })),
   total: euro(),

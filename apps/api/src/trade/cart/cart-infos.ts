@@ -7,6 +7,7 @@ import {
   customWeightRange,
   readWeight,
 } from '@bottega/rules/quantity/custom-weight.ts'
+import { askedPiecesKey } from '@bottega/rules/quantity/asked-pieces.ts'
 import { characters, orderNoteMaximum } from '@bottega/rules/validators/text.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { quantityText } from './presenters/quantity-text.ts'
@@ -142,8 +143,22 @@ function withInfos(
   const accepts = alternatives === undefined ? line.acceptAlternatives : alternatives === 'true'
   const weighed = weight === undefined ? line.infos : withWeight(line.infos, weight, product, language)
   const note = infos[lineNoteKey]
-  const others = note === undefined ? weighed : withNote(weighed, note)
+  const noted = note === undefined ? weighed : withNote(weighed, note)
+  const pieces = infos[askedPiecesKey]
+  const others = pieces === undefined ? noted : withPieces(noted, pieces, product)
   return { ...line, ...replacing(others, accepts, { substitutes }) }
+}
+
+/** Only loose goods of which the shop knows what a piece weighs are asked for by the piece. */
+function withPieces(
+  { [askedPiecesKey]: _before, ...others }: CartLineRow['infos'],
+  pieces: string,
+  { terms, unitWeight }: CatalogProduct,
+): CartLineRow['infos'] {
+  if (pieces === '') return others
+  if (terms.sellingMode !== 'loose' || unitWeight === null)
+    throw new ShopError('error.cart.infoNotAllowed', {}, askedPiecesKey)
+  return { ...others, [askedPiecesKey]: pieces }
 }
 
 function withNote(infos: CartLineRow['infos'], note: string): CartLineRow['infos'] {

@@ -19,7 +19,7 @@ import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import { paymentTypeName } from '../payments/payment-names.ts'
 import { adjustmentName } from '../cart/presenters/adjustment-names.ts'
-import { presentNote } from '../cart/presenters/present-note.ts'
+import { presentNote, presentPieces } from '../cart/presenters/line-wishes.ts'
 import type { ListedOrder } from './lists/order-lists.service.ts'
 import { presentOnly } from './only-substitutes.ts'
 import type { OrderParts } from './order-parts.service.ts'
@@ -232,6 +232,7 @@ function presentItem(row: OrderItemRow, language: Language) {
     acceptAlternatives: line.acceptAlternatives,
     ...presentOnly(line, onlySubstitutes, language),
     ...presentNote(line),
+    ...presentPieces(line),
     unit: sellingMode === 'loose' ? ('kg' as const) : ('pz' as const),
     ...requestedWeight(line.infos),
     total: eurosFromCents(line.totalCents),

@@ -40,6 +40,7 @@ export const LineWork = memo(function LineWork({ staff, orderId, line, canPick, 
         {line.recalled && <Badge tone="warn">{t('recalled')}</Badge>}
         {state !== 'to-pick' && <LineState state={state} />}
       </p>
+      {line.pieces !== undefined && <p className={styles.note}>{t('pick.pieces', { count: line.pieces })}</p>}
       {line.lineNote !== undefined && (
         <p className={styles.note}>
           {t('pick.note')} <q>{line.lineNote}</q>

@@ -38,6 +38,9 @@ export function ReviewLines() {
                       })}
                     </span>
                   )}
+                  {item.pieces !== undefined && (
+                    <span className={styles.detail}>{t('checkout.pieces', { count: item.pieces })}</span>
+                  )}
                   {item.lineNote !== undefined && (
                     <span className={styles.detail}>{t('checkout.lineNote', { note: item.lineNote })}</span>
                   )}
