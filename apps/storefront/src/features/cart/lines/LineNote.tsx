@@ -23,6 +23,7 @@ export function LineNote({ item }: { item: CartItemView }) {
   const { perform } = useCartStore()
   const id = useId()
   const toggle = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [draft, setDraft] = useState<string>()
   const [state, setState] = useState<Saving>()
@@ -41,6 +42,11 @@ export function LineNote({ item }: { item: CartItemView }) {
     setState(isStored ? 'saved' : 'failed')
     if (isStored) setDraft(clearIfSent(draft))
     return isStored
+  }
+
+  function open() {
+    flushSync(() => setIsOpen(true))
+    field.current?.focus()
   }
 
   function close() {
@@ -69,7 +75,7 @@ export function LineNote({ item }: { item: CartItemView }) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           aria-label={t(saved === '' ? 'labelOf' : 'changeOf', { name })}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={isOpen ? close : open}
         >
           {t(saved === '' ? 'label' : 'change')}
         </TextButton>
@@ -77,8 +83,7 @@ export function LineNote({ item }: { item: CartItemView }) {
       {isOpen && (
         <div id={id}>
           <TextField
-            // The customer has just asked for it.
-            autoFocus
+            ref={field}
             label={t('field')}
             aria-label={t('fieldOf', { name })}
             value={note}
