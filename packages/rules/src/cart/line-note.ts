@@ -3,12 +3,12 @@ import { plainLine } from '../text/plain-line.ts'
 /** Characters of the note on a line at most: what a picker reads at a glance, beside the goods. (decision 860) */
 export const lineNoteMaximum = 80
 
-/** The key of a line's infos under which what its customer wrote to the picker stands. */
+/** The key of a line's infos of its customer’s note to the picker. */
 export const lineNoteKey = 'line_note'
 
 type Infos = Readonly<Record<string, string>>
 
-/** What a customer wrote to the picker about a line; undefined where they wrote nothing. */
+/** The note a customer wrote to the picker about a line; undefined where they wrote none. */
 export const lineNote = (infos: Infos): string | undefined => infos[lineNoteKey]
 
 /** The infos of a line with this note, on one line and without signs nobody sees; an empty note takes it back. */

@@ -32,7 +32,7 @@ export interface AddRequest {
   acceptAlternatives: boolean | undefined
   /** All that may replace it; none says that anything like it may, undefined leaves the line as it was. */
   substitutes: readonly number[] | undefined
-  /** What was written to the picker about goods that come from another cart; a note of the line itself stands. */
+  /** The note to the picker on goods that come from another cart; a note of the line itself stands. */
   note?: string | undefined
   /** Whole packs are wanted. */
   wholePacks: boolean

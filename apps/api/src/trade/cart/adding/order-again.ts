@@ -46,7 +46,7 @@ export interface RepeatedItem {
   acceptAlternatives: boolean | undefined
   /** Of the line it was then. */
   infos?: CartLineRow['infos'] | undefined
-  /** The note of a line that moves. What was written about goods of a past order is not said again. (decision 860) */
+  /** The note of a line that moves; those of a past order are not said again. (decision 860) */
   note?: string | undefined
   /** The selectable promotion chosen for it then. */
   promotionChoice: number | null

@@ -40,7 +40,7 @@ export function goodsIn(language: Language, { name, pack = { it: '' }, optionWor
   return goodsText(textIn(language, name), textIn(language, pack), textIn(language, optionWords))
 }
 
-/** What the customer wrote to the picker stays with its line, in their words. */
+/** The customer’s note to the picker stays with its line, in their words. */
 function noteOf({ line }: WholeOrder['items'][number], words: string): string {
   const note = lineNote(line.infos)
   return note === undefined ? '' : ` (${words}: ${note})`
