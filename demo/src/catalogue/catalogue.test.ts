@@ -94,6 +94,20 @@ describe('the catalogue of the demo world', () => {
     expectUnique(products.map((row) => row.image))
   })
 
+  test.each([
+    ['maturazione', ['Per oggi', 'Fra qualche giorno'], ['Für heute', 'In ein paar Tagen']],
+    ['fette', ['Sottili', 'Spesse', 'In un pezzo'], ['Dünn', 'Dick', 'Am Stück']],
+  ])('%s is a choice of some fresh goods, in each language', (parameterName, italian, german) => {
+    const options = products
+      .flatMap((row) => row.selectOptions ?? [])
+      .filter((one) => one.parameterName === parameterName)
+    expect(options.length).toBeGreaterThan(1)
+    for (const option of options) {
+      expect(option.options.map(({ name }) => name.it)).toEqual(italian)
+      expect(option.options.map(({ name }) => name.de)).toEqual(german)
+    }
+  })
+
   test('alternatives are other products', () => {
     expect(catalogue.alternatives.filter((row) => row.alternativeId === row.productId)).toEqual([])
   })

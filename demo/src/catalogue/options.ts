@@ -27,6 +27,27 @@ export const optionSets = {
       ],
     },
   ],
+  slices: [
+    {
+      name: trilingual('Fette | Scheiben | Slices'),
+      parameterName: 'fette',
+      options: [
+        { key: 'sottili', name: trilingual('Sottili | Dünn | Thin'), value: 'sottili' },
+        { key: 'spesse', name: trilingual('Spesse | Dick | Thick'), value: 'spesse' },
+        { key: 'intero', name: trilingual('In un pezzo | Am Stück | In one piece'), value: 'intero' },
+      ],
+    },
+  ],
+  ripeness: [
+    {
+      name: trilingual('Maturazione | Reife | Ripeness'),
+      parameterName: 'maturazione',
+      options: [
+        { key: 'maturo', name: trilingual('Per oggi | Für heute | For today'), value: 'maturo' },
+        { key: 'sodo', name: trilingual('Fra qualche giorno | In ein paar Tagen | In a few days'), value: 'sodo' },
+      ],
+    },
+  ],
   fish: [
     {
       name: trilingual('Pulizia | Vorbereitung | Cleaning'),

@@ -21,6 +21,7 @@ const cutFish = [...codesFrom(100_347, 100_352), ...codesFrom(100_359, 100_366)]
 const loaves = ['900010', ...codesFrom(100_625, 100_631), ...codesFrom(102_592, 102_596)]
 const slicedMeat = [...codesFrom(100_267, 100_273), '100292']
 const slicedHam = ['100415', '100416', '100417', '100433', '100434', '100444', '100451']
+const ripening = ['100064', '100065']
 const porcini = '100216'
 const sachertorte = '100694'
 const spitRoastChicken = '101240'
@@ -30,7 +31,9 @@ const rules: readonly (UnlistedTerms & { codes: readonly string[] })[] = [
   { codes: wholeFish, options: 'fish', dayLock: '1 2' },
   { codes: cutFish, dayLock: '1 2' },
   { codes: loaves, options: 'bread' },
-  { codes: [...slicedMeat, ...slicedHam], options: 'thickness' },
+  { codes: slicedMeat, options: 'thickness' },
+  { codes: slicedHam, options: 'slices' },
+  { codes: ripening, options: 'ripeness' },
   { codes: [porcini, sachertorte], dayLock: '1' },
   { codes: [spitRoastChicken], lockCutoff: '0-10' },
   { codes: sushi, lockCutoff: '1-18' },

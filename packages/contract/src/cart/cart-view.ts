@@ -18,6 +18,16 @@ export const onlySubstitutesSchema = Type.Optional(
   }),
 )
 
+/** The text is the customer's own, on one line. (decision 860) */
+export const lineNoteSchema = Type.Optional(
+  Type.String({ description: 'What the customer wrote to the picker about this line; absent where nothing' }),
+)
+
+/** (decision 860) */
+export const askedPiecesSchema = Type.Optional(
+  Type.Integer({ description: 'Pieces asked for of loose goods: the quantity is about what they weigh; else absent' }),
+)
+
 const cartItemSchema = Type.Object({
   itemId: Type.Integer(),
   cartItemId: Type.Integer(),
@@ -31,6 +41,8 @@ const cartItemSchema = Type.Object({
   isPackage: Type.Boolean(),
   acceptAlternatives: Type.Boolean(),
   onlySubstitutes: onlySubstitutesSchema,
+  lineNote: lineNoteSchema,
+  pieces: askedPiecesSchema,
   promotionChoice: Type.Optional(Type.Integer()),
   unitPrice: euro(),
   total: euro('After promotions of this line'),

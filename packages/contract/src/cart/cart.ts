@@ -1,4 +1,5 @@
 import { chosenSubstitutesPattern } from '@bottega/rules/cart/chosen-substitutes.ts'
+import { askedPiecesPattern } from '@bottega/rules/quantity/asked-pieces.ts'
 import { receivedNoteLength } from '@bottega/rules/orders/order-note.ts'
 import { businessFieldMaximum } from '@bottega/rules/payments/business-order.ts'
 import { orderNoteMaximum } from '@bottega/rules/validators/text.ts'
@@ -14,7 +15,9 @@ const quantityOrZero = Type.Number({ minimum: 0, maximum: 1_000_000 })
 /** Clients also write text values as JSON: `-1`, `true`. The shop stores them as text. */
 const word = (maxLength: number) => Type.Union([freeText({ maxLength }), freeNumber(), Type.Boolean()])
 /** Options a shopper chose, by parameterName, and other answers that come with a line. */
-export const words = Type.Record(Type.String({ maxLength: 60 }), word(500), { maxProperties: 20 })
+const wordsUpTo = (maxLength: number) =>
+  Type.Record(Type.String({ maxLength: 60 }), word(maxLength), { maxProperties: 20 })
+export const words = wordsUpTo(500)
 const itemList = <const Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
   Type.Array(item, { minItems: 1, maxItems: 500 })
 const showSectors = Type.Object({ show_sectors: Type.Optional(Type.Boolean()) })
@@ -198,34 +201,39 @@ export const cartChoose = callSchema({
   refusals: ['error.cart.infoNotAllowed'],
 })
 
-/** Any written text: the limits of a weight are known with its line. */
-const customWeight = { pattern: /^/ }
+/** Any written text: the limits of a weight are known with its line, and a note is measured once it is cleaned. */
+const anyText = { pattern: /^/ }
 
 /**
  * The keys a shopper may set on a line; `accept_alternatives` overrides the cart's. The weight requested for one piece
  * is stored under both its names; empty takes it back. (Shopping core, section 3) `substitute_product_ids` names up to
  * three products, by their ids and commas, that alone may replace the line: a yes to substitutes, and no other is put in.
  * Empty takes them back, and so does a no. `accept_diet` is the yes to one that `error.diet.ask` named, and is not kept.
- * (decision 854)
+ * (decision 854) `line_note` is what the customer writes to the picker about the line: one line of up to 80 characters, which
+ * stays with the order; empty takes it back. `pieces` says that the quantity of loose goods was asked for by the piece: it
+ * stands while the quantity is so many times WEIGHT_SELLING_SINGLE_UNIT; empty asks by weight. (decision 860)
  */
 export const cartLineInfoKeys = {
   accept_alternatives: { pattern: /^(true|false)$/ },
-  customWeight,
-  custom_weight: customWeight,
+  customWeight: anyText,
+  custom_weight: anyText,
   substitute_product_ids: { pattern: chosenSubstitutesPattern },
   accept_diet: { pattern: /^(true|false)$/ },
+  line_note: anyText,
+  pieces: { pattern: askedPiecesPattern },
 } as const satisfies Record<string, { pattern: RegExp }>
 
 export const cartUpdateInfos = callSchema({
   summary: 'Set information on lines',
   query: showSectors,
-  body: Type.Object({ items: itemList(Type.Object({ itemId: idSchema(), infos: words })) }),
+  body: Type.Object({ items: itemList(Type.Object({ itemId: idSchema(), infos: wordsUpTo(receivedNoteLength) })) }),
   reply: cartSchema,
   refusals: [
     'error.cart.itemNotFound',
     'error.cart.infoNotAllowed',
     'error.cart.weightRange',
     'error.cart.weightUnreadable',
+    'error.cart.lineNoteTooLong',
     'error.cart.cannotReplace',
     'error.diet.ask',
     'error.order.notModifiable',

@@ -97,6 +97,12 @@ export const cartMessages = {
     de: 'Schreib das Gewicht in Kilo, mit höchstens drei Nachkommastellen: zum Beispiel 1,2.',
     en: 'Write the weight in kilos, with at most three decimals: for example 1.2.',
   },
+  'error.cart.lineNoteTooLong': {
+    status: 2,
+    it: 'Il desiderio per chi prepara può avere al massimo {maximum} caratteri: il tuo ne ha {length}.',
+    de: 'Der Wunsch an die Person, die packt, hat höchstens {maximum} Zeichen: Deiner hat {length}.',
+    en: 'The wish for whoever packs can have at most {maximum} characters: yours has {length}.',
+  },
   'error.cart.businessField': {
     status: 2,
     it: 'Scrivi al massimo {maximum} caratteri, con lettere latine, cifre e segni semplici: così sta sulla fattura.',

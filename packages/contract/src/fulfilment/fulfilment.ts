@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { storageTemperatures } from '@bottega/rules/catalog/storage-temperature.ts'
 import { pickStates } from '@bottega/rules/fulfilment/picking.ts'
-import { onlySubstitutesSchema } from '../cart/cart-view.ts'
+import { askedPiecesSchema, lineNoteSchema, onlySubstitutesSchema } from '../cart/cart-view.ts'
 import { callSchema, fileSchema } from '../call-schema.ts'
 import { calendarDay, euro, idSchema } from '../common.ts'
 import { pickerOfOrder, pickingStaff } from './assignments.ts'
@@ -131,6 +131,8 @@ const lineFields = {
   customWeight: Type.Optional(Type.Number({ description: 'Kilograms requested for each piece' })),
   acceptAlternatives: Type.Boolean(),
   onlySubstitutes: onlySubstitutesSchema,
+  lineNote: lineNoteSchema,
+  pieces: askedPiecesSchema,
   substitutes: Type.Array(Type.Object(goods)),
 }
 const pickLineSchema = Type.Object(lineFields)

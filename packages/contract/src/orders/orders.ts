@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
-import { onlySubstitutesSchema, optionsTextSchema } from '../cart/cart-view.ts'
+import { askedPiecesSchema, lineNoteSchema, onlySubstitutesSchema, optionsTextSchema } from '../cart/cart-view.ts'
 import { euro, idSchema } from '../common.ts'
 
 const orderItemSchema = Type.Object({
@@ -21,6 +21,8 @@ const orderItemSchema = Type.Object({
   isReplaced: Type.Boolean({ description: 'Another line took its place; only with `show_replaced`' }),
   acceptAlternatives: Type.Boolean(),
   onlySubstitutes: onlySubstitutesSchema,
+  lineNote: lineNoteSchema,
+  pieces: askedPiecesSchema,
   unit: Type.Enum(['pz', 'kg']),
   customWeight: Type.Optional(Type.Number({ description: 'Kilograms requested for each piece' })),
   total: euro(),

@@ -13,6 +13,7 @@ import { businessTexts } from '@bottega/rules/payments/business-order.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { nameOf } from '../../kernel/visitor.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
+import { presentNote } from '../../trade/cart/presenters/line-wishes.ts'
 import { presentOptions, presentSelectOptions } from '../../trade/catalog/presenters/option-words.ts'
 import { presentWindow } from '../../trade/delivery/slots.presenter.ts'
 import type { openSlots } from '../../trade/delivery/slots.service.ts'
@@ -68,6 +69,7 @@ function presentLines({ whole: { items } }: Story, language: Language): StaffOrd
     orderItemId: line.id,
     name: textIn(language, line.name),
     ...presentOptions(optionWords, language),
+    ...presentNote(line),
     selectOptions: presentSelectOptions(selectOptions, language),
     isLoose: sellingMode === 'loose',
     ordered: unitsFromThousandths(line.quantityOrdered),

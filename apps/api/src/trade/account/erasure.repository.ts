@@ -1,3 +1,4 @@
+import { lineNoteKey } from '@bottega/rules/cart/line-note.ts'
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
@@ -39,6 +40,8 @@ export const retainedTables: Readonly<Record<string, Retained>> = {
         address = jsonb_build_object('addressId', 0, 'type', address->>'type', 'name', '', 'street', '', 'streetNumber', '',
           'city', address->>'city', 'province', address->>'province', 'postalCode', address->>'postalCode')
         where user_id = ${userId}`,
+      sql`update order_line set infos = infos - ${lineNoteKey}::text
+        where order_id in (select id from shop_order where user_id = ${userId})`,
       sql`update order_event set actor = regexp_replace(actor, ' for .*$', ' for a customer')
         where actor like '% for %' and order_id in (select id from shop_order where user_id = ${userId})`,
       // The statement and its day stay with the order, without the person.

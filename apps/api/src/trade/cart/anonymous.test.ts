@@ -1,4 +1,4 @@
-import { cartAdd, cartUpdateCartInfo, cartView } from '@bottega/contract/cart/calls.ts'
+import { cartAdd, cartUpdateCartInfo, cartUpdateInfos, cartView } from '@bottega/contract/cart/calls.ts'
 import { dietSave } from '@bottega/contract/diet/calls.ts'
 import { authTest } from '@bottega/contract/auth/calls.ts'
 import { eq } from 'drizzle-orm'
@@ -142,6 +142,28 @@ describe('logging in', () => {
       ['Mele rosse del Trentino', 0.5],
     ])
     expect((await visit.view()).shippingAddress).toBeDefined()
+  })
+
+  test('brings the note of a line along, and a line of the customer’s own cart keeps its own', async () => {
+    const { person, login } = await account()
+    const { milk, pasta } = shop.world.products
+    const put = [milk, pasta].map((productId) => ({ productId, quantity: 1 }))
+    const { data: own } = await person.call(cartAdd, { body: { items: put } })
+    const note = (items: CartView['cartItems'], productId: number, line_note: string) => {
+      const itemId = items?.find(({ product }) => product.productId === productId)?.itemId ?? 0
+      return { items: [{ itemId, infos: { line_note } }] }
+    }
+    await person.call(cartUpdateInfos, { body: note(own.cartItems, milk, 'Scadenza lontana') })
+    const visit = browser()
+    await visit.add('milk', 1)
+    await visit.add('pasta', 1)
+    const { data: left } = await visit.add('apples', 0.5)
+    await visit.send('POST', '/cart/update-infos', note(left.cartItems, milk, 'In bottiglia'))
+    await visit.send('POST', '/cart/update-infos', note(left.cartItems, pasta, 'Di Gragnano'))
+    await visit.send('POST', '/cart/update-infos', note(left.cartItems, shop.world.products.apples, 'Mature'))
+    await visit.logIn(login)
+    const { cartItems = [] } = await visit.view()
+    expect(cartItems.map(({ lineNote }) => lineNote)).toEqual(['Scadenza lontana', 'Di Gragnano', 'Mature'])
   })
 
   test('keeps the limits, and says so', async () => {

@@ -1,11 +1,13 @@
 import { cartInfoKeys, cartLineInfoKeys } from '@bottega/contract/cart/cart.ts'
 import { chosenSubstitutes, chosenSubstitutesKey, idsOfText } from '@bottega/rules/cart/chosen-substitutes.ts'
+import { lineNoteKey, lineNoteMaximum, withLineNote } from '@bottega/rules/cart/line-note.ts'
 import { isShopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import {
   customWeight as parseCustomWeight,
   customWeightRange,
   readWeight,
 } from '@bottega/rules/quantity/custom-weight.ts'
+import { askedPiecesKey } from '@bottega/rules/quantity/asked-pieces.ts'
 import { characters, orderNoteMaximum } from '@bottega/rules/validators/text.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { quantityText } from './presenters/quantity-text.ts'
@@ -139,8 +141,31 @@ function withInfos(
     throw new ShopError('error.cart.cannotReplace', { name: textIn(language, product.name) })
   const weight = customWeight ?? underOtherName
   const accepts = alternatives === undefined ? line.acceptAlternatives : alternatives === 'true'
-  const others = weight === undefined ? line.infos : withWeight(line.infos, weight, product, language)
+  const weighed = weight === undefined ? line.infos : withWeight(line.infos, weight, product, language)
+  const note = infos[lineNoteKey]
+  const noted = note === undefined ? weighed : withNote(weighed, note)
+  const pieces = infos[askedPiecesKey]
+  const others = pieces === undefined ? noted : withPieces(noted, pieces, product)
   return { ...line, ...replacing(others, accepts, { substitutes }) }
+}
+
+/** Only loose goods of which the shop knows what a piece weighs are asked for by the piece. */
+function withPieces(
+  { [askedPiecesKey]: _before, ...others }: CartLineRow['infos'],
+  pieces: string,
+  { terms, unitWeight }: CatalogProduct,
+): CartLineRow['infos'] {
+  if (pieces === '') return others
+  if (terms.sellingMode !== 'loose' || unitWeight === null)
+    throw new ShopError('error.cart.infoNotAllowed', {}, askedPiecesKey)
+  return { ...others, [askedPiecesKey]: pieces }
+}
+
+function withNote(infos: CartLineRow['infos'], note: string): CartLineRow['infos'] {
+  const noted = withLineNote(infos, note)
+  const length = characters(noted[lineNoteKey] ?? '')
+  if (length > lineNoteMaximum) throw new ShopError('error.cart.lineNoteTooLong', { maximum: lineNoteMaximum, length })
+  return noted
 }
 
 /** Clients know the requested weight by either name, so it is stored under both. */

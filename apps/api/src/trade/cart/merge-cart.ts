@@ -1,4 +1,5 @@
 import type { Remark } from '@bottega/contract/envelope.ts'
+import { withNoteOf } from '@bottega/rules/cart/line-note.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import type { SessionUser, Visitor } from '../../kernel/visitor.ts'
@@ -66,7 +67,8 @@ async function mergeCarts(tx: Tx, shopper: Guarded<Shopper>, sessionHash: string
     const same = lineFor(draft, line.productId, line.optionsKey)
     const quantity = line.quantity + (same?.quantity ?? 0)
     const brought = { ...line, ...broughtWishes(shopper, own, line) }
-    const after = { ...brought, ...same, lineId: same?.lineId ?? nextLineId(draft), quantity }
+    const infos = same === undefined ? brought.infos : withNoteOf(same.infos, brought.infos)
+    const after = { ...brought, ...same, infos, lineId: same?.lineId ?? nextLineId(draft), quantity }
     // A line over the limits does not refuse the login: it is left out.
     if (hasRoomFor(draft, after)) putLine(draft, after)
   }

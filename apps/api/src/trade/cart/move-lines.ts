@@ -1,3 +1,4 @@
+import { lineNote } from '@bottega/rules/cart/line-note.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/database.ts'
 import { cart, cartLine } from './cart.tables.ts'
@@ -42,7 +43,7 @@ export function linesToMove(tx: Tx, userId: number, lineIds: readonly number[]):
 export async function moveLines(tx: Tx, shopper: Guarded<Shopper>, lines: readonly MovedLine[]): Promise<ChangedCart> {
   const draft = await openCart(tx, shopper, withNamed(lines))
   const before = quantities(draft)
-  const changed = await addKnown(tx, shopper, draft, lines, (...goods) => ({
+  const changed = await addKnown(tx, shopper, draft, lines.map(withOwnNote), (...goods) => ({
     leftOut: new Set(),
     remarks: broughtAgainstDiet(...goods),
   }))
@@ -51,6 +52,8 @@ export async function moveLines(tx: Tx, shopper: Guarded<Shopper>, lines: readon
   await dropLines(tx, taken, shopper.now)
   return changed
 }
+
+const withOwnNote = (line: MovedLine): MovedLine => ({ ...line, note: lineNote(line.infos ?? {}) })
 
 const keyOf = ({ productId, optionsKey }: Pick<RepeatedItem, 'productId' | 'optionsKey'>) =>
   `${productId} ${optionsKey}`

@@ -1,3 +1,4 @@
+import { withMatchingPieces } from '@bottega/rules/quantity/asked-pieces.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import type { AdjustmentReason } from '@bottega/rules/cart/pricing.ts'
 import type { Position } from '@bottega/rules/delivery/places/distance.ts'
@@ -111,7 +112,7 @@ function draftLine({ line, product }: PricedCartLine, { source, priced }: Priced
     vatPercent: source.vatRate,
     promotion: priced.promotionId === null ? null : source.promotion,
     acceptAlternatives: line.acceptAlternatives,
-    infos: line.infos,
+    infos: withMatchingPieces(line.infos, priced.quantity, product.unitWeight),
   }
 }
 

@@ -23,6 +23,7 @@ import { readWeight } from '@bottega/rules/quantity/custom-weight.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Localized } from '../../kernel/database/columns.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
+import { presentNote, presentPieces } from '../cart/presenters/line-wishes.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import type { DoorTaking } from '../door-money/takings.service.ts'
@@ -260,6 +261,8 @@ function presentLine(row: PickRow, substitutes: readonly PickRow[], view: LineVi
     ...(customWeight === undefined ? {} : { customWeight: unitsFromThousandths(customWeight) }),
     acceptAlternatives: line.acceptAlternatives,
     ...presentOnly(line, row.onlySubstitutes, language),
+    ...presentNote(line),
+    ...presentPieces(line),
     substitutes: substitutes.map((one) => presentGoods(one, view)),
   }
 }

@@ -19,6 +19,7 @@ import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import { presentWindow } from '../delivery/slots.presenter.ts'
 import { paymentTypeName } from '../payments/payment-names.ts'
 import { adjustmentName } from '../cart/presenters/adjustment-names.ts'
+import { presentNote, presentPieces } from '../cart/presenters/line-wishes.ts'
 import type { ListedOrder } from './lists/order-lists.service.ts'
 import { presentOnly } from './only-substitutes.ts'
 import type { OrderParts } from './order-parts.service.ts'
@@ -109,9 +110,11 @@ export function presentLinkedOrder(whole: WholeOrder, language: Language): Linke
     movements: _movements,
     can: _can,
     parking: _parking,
+    orderItems,
     ...order
   } = presentOrder(whole, language)
-  return order
+  // Like the note on the order, that on a line is between the customer and the picker.
+  return { ...order, orderItems: orderItems.map(({ lineNote: _lineNote, ...item }) => item) }
 }
 
 /** The whitelist from an order to the wire: lines and adjustments add up to the total. */
@@ -228,6 +231,8 @@ function presentItem(row: OrderItemRow, language: Language) {
     isReplaced: line.pickState === 'substituted',
     acceptAlternatives: line.acceptAlternatives,
     ...presentOnly(line, onlySubstitutes, language),
+    ...presentNote(line),
+    ...presentPieces(line),
     unit: sellingMode === 'loose' ? ('kg' as const) : ('pz' as const),
     ...requestedWeight(line.infos),
     total: eurosFromCents(line.totalCents),

@@ -100,6 +100,12 @@ export function Component() {
                   {lineName(line)} · {amount(ordered, isLoose ? 'kg' : 'pz')}
                   {prepared !== ordered && <> → {amount(prepared, isLoose ? 'kg' : 'pz')}</>}{' '}
                   {recalled && <Badge tone="warn">{t('recalled')}</Badge>}
+                  {line.lineNote !== undefined && (
+                    <>
+                      <br />
+                      {t('lineNote')} <q>{line.lineNote}</q>
+                    </>
+                  )}
                 </span>
                 <span>{euros(total)}</span>
               </li>

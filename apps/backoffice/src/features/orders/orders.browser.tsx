@@ -35,6 +35,7 @@ const order: StaffOrder = {
       orderItemId: 1,
       refundable: 1.4,
       name: 'Mele Golden',
+      lineNote: 'Mature, per stasera',
       selectOptions: [],
       isLoose: true,
       ordered: 1.5,
@@ -62,6 +63,7 @@ test('the story of an order has its customer, lines, payments, mails and notes, 
   await expect.element(screen.getByText('Citofono rotto')).toBeVisible()
   await expect.element(screen.getByText('Piano alto')).toBeVisible()
   await expect.element(screen.getByText(/^Mele Golden · 1,5.kg → 1,4.kg/)).toBeVisible()
+  await expect.element(screen.getByText(/Desiderio del cliente: Mature, per stasera/)).toBeVisible()
   await expect.element(screen.getByText('Richiama alle dieci')).toBeVisible()
   await expect.element(screen.getByText(/^versione del .*2.*nov/)).toBeVisible()
   await expect

@@ -40,6 +40,12 @@ export const LineWork = memo(function LineWork({ staff, orderId, line, canPick, 
         {line.recalled && <Badge tone="warn">{t('recalled')}</Badge>}
         {state !== 'to-pick' && <LineState state={state} />}
       </p>
+      {line.pieces !== undefined && <p className={styles.note}>{t('pick.pieces', { count: line.pieces })}</p>}
+      {line.lineNote !== undefined && (
+        <p className={styles.note}>
+          {t('pick.note')} <q>{line.lineNote}</q>
+        </p>
+      )}
       {line.customWeight !== undefined && <p>{t('pick.customWeight', { amount: amount(line.customWeight, 'kg') })}</p>}
       <LineFound line={line} />
       {line.recalled && <p>{t(canPick ? 'recalledText' : 'recalledPacked')}</p>}

@@ -71,3 +71,12 @@ test('a picker reads on the line what alone may replace it', async () => {
   await showPage(OrderPage, { order: anOrder({ lines: [pasta] }), copiedAt: undefined })
   await expect.element(page.getByText('Sostituti solo: Penne rigate, Fusilli')).toBeVisible()
 })
+
+test('a picker reads on the line the pieces asked for and what its customer wrote about it, as the customer’s own words', async () => {
+  const pears = aLine({ name: 'Pere Abate', unit: 'kg', pieces: 3, lineNote: 'Mature, per stasera' })
+  aShop({ answers: {} })
+  await showPage(OrderPage, { order: anOrder({ lines: [pears] }), copiedAt: undefined })
+  await expect.element(page.getByText('Chiesti 3 pezzi: il peso è una stima')).toBeVisible()
+  await expect.element(page.getByText('Desiderio del cliente: Mature, per stasera')).toBeVisible()
+  await expectAccessible()
+})

@@ -38,6 +38,12 @@ export function ReviewLines() {
                       })}
                     </span>
                   )}
+                  {item.pieces !== undefined && (
+                    <span className={styles.detail}>{t('checkout.pieces', { count: item.pieces })}</span>
+                  )}
+                  {item.lineNote !== undefined && (
+                    <span className={styles.detail}>{t('checkout.lineNote', { note: item.lineNote })}</span>
+                  )}
                   <LineAdjustments itemId={item.itemId} all={cart.orderAdjustmentSummary.orderAdjustments} />
                 </span>
                 <b className={styles.total}>{formatEuros(item.total, locale)}</b>

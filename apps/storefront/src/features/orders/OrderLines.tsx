@@ -64,6 +64,8 @@ export function OrderLines({ order }: { order: Pick<OrderView, 'orderItems' | 'o
                   {t('customWeight', { kilograms: formatNumber(item.customWeight, locale) })}
                 </p>
               )}
+              {item.pieces !== undefined && <p className={styles.detail}>{more('pieces', { count: item.pieces })}</p>}
+              {item.lineNote !== undefined && <p className={styles.detail}>{more('note', { note: item.lineNote })}</p>}
               {item.onlySubstitutes && quantityPrepared === undefined && (
                 <p className={styles.detail}>
                   {more('only', { names: item.onlySubstitutes.map(({ name }) => name).join(', ') })}

@@ -65,6 +65,14 @@ test('a substitute says what was packed of it, a weighed piece its weight and th
   await expectAccessible()
 })
 
+test('a line says what its customer wrote to the picker', async () => {
+  const [jam, apples] = orderOf().orderItems
+  if (jam === undefined || apples === undefined) expect.unreachable()
+  const orderItems = [jam, { ...apples, lineNote: 'Mature, per stasera' }]
+  await showPage(Shown, { data: () => ({ order: orderOf({ orderItems }), note: undefined }), answers })
+  await expect.element(page.getByText('Il tuo desiderio: «Mature, per stasera»')).toBeVisible()
+})
+
 test('what was held, taken and given back stands with its day [orders-202]', async () => {
   const name = 'Carta online'
   const movements = [

@@ -1,7 +1,7 @@
 import { authLogin } from '@bottega/contract/auth/calls.ts'
 import { addressesUpdate } from '@bottega/contract/delivery/calls.ts'
 import { vouchersAddCode } from '@bottega/contract/vouchers/calls.ts'
-import { cartUpdateCartInfo } from '@bottega/contract/cart/calls.ts'
+import { cartUpdateCartInfo, cartUpdateInfos, cartView } from '@bottega/contract/cart/calls.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appUser } from '../../accounts/accounts.tables.ts'
@@ -70,7 +70,13 @@ test('nothing of what people entrust to the shop is in its log [http-33]', async
   await shop.app.inject(`/ebsn/api/no/such/call?code=${secrets.code}`)
   await shop.app.inject({ method: 'POST', url: '/payment/webhook/sandbox', payload: secrets.webhook })
 
-  await atTheDoor(await buyerWith(shop))
+  const buyer = await buyerWith(shop)
+  const { cartItems } = (await buyer.call(cartView)).data
+  const noting = (line_note: string) => ({ items: [{ itemId: cartItems?.[0]?.itemId ?? 0, infos: { line_note } }] })
+  await refused(buyer.call(cartUpdateInfos, { body: noting(secrets.card) }))
+  await refused(buyer.call(cartUpdateInfos, { body: noting(secrets.note.repeat(80)) }))
+  await buyer.call(cartUpdateInfos, { body: noting(secrets.note) })
+  await atTheDoor(buyer)
   // The database says no to a whole row, and quotes it.
   await shop.shop.db.execute(sql`alter table address add constraint no_more_addresses check (false) not valid`)
   await refused(rita.call(addressesUpdate, { body: { ...address, saveAnyway: true } }))

@@ -1,4 +1,5 @@
 import { chooseOptions, optionsKey } from '@bottega/rules/cart/options.ts'
+import { withLineNote, withNoteOf } from '@bottega/rules/cart/line-note.ts'
 import { welcomesAlternatives } from '@bottega/rules/cart/shopping-choices.ts'
 import { promotionDeclined } from '@bottega/rules/promotions/promotion.ts'
 import { enterManually } from '@bottega/rules/quantity/manual-entry.ts'
@@ -31,6 +32,8 @@ export interface AddRequest {
   acceptAlternatives: boolean | undefined
   /** All that may replace it; none says that anything like it may, undefined leaves the line as it was. */
   substitutes: readonly number[] | undefined
+  /** The note to the picker on goods that come from another cart; a note of the line itself stands. */
+  note?: string | undefined
   /** Whole packs are wanted. */
   wholePacks: boolean
   /** Wanted whatever the profile of the household has against it. */
@@ -88,7 +91,7 @@ export function addToDraft(draft: CartDraft, request: AddRequest, { language, no
     isPackage: line?.isPackage ?? false,
     quantity: entered.quantity,
     promotionChoice: choiceOf(request, product) ?? line?.promotionChoice ?? null,
-    ...replacing(line?.infos ?? {}, accepts, request),
+    ...replacing(withNoteOf(line?.infos ?? {}, withLineNote({}, request.note ?? '')), accepts, request),
   }
   if (!canAllReplace(draft.cart, product, request.substitutes ?? []))
     return refusal('error.cart.cannotReplace', { name })

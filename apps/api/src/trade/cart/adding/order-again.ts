@@ -46,6 +46,8 @@ export interface RepeatedItem {
   acceptAlternatives: boolean | undefined
   /** Of the line it was then. */
   infos?: CartLineRow['infos'] | undefined
+  /** The note of a line that moves; those of a past order are not said again. (decision 860) */
+  note?: string | undefined
   /** The selectable promotion chosen for it then. */
   promotionChoice: number | null
 }
@@ -56,6 +58,7 @@ const requestOf = (item: RepeatedItem, shopper: Guarded, cart: LoadedCart): AddR
   options: optionsOfKey(item.optionsKey),
   promotionChoice: item.promotionChoice ?? undefined,
   ...namedAgain(shopper, cart, item),
+  note: item.note,
   wholePacks: false,
   acceptDiet: false,
 })

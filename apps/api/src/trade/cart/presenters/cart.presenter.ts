@@ -8,6 +8,7 @@ import { mayChangeOrder } from '@bottega/rules/orders/order-changes.ts'
 import { eurosFromCents, sumCents } from '@bottega/rules/money/cents.ts'
 import { anonymousUserId } from '@bottega/rules/people/account.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
+import { withMatchingPieces } from '@bottega/rules/quantity/asked-pieces.ts'
 import { customWeight } from '@bottega/rules/quantity/custom-weight.ts'
 import { lineTotal } from '@bottega/rules/quantity/line-total.ts'
 import { presentCartVoucher, presentCertificate } from './cart-vouchers.presenter.ts'
@@ -16,6 +17,7 @@ import { optionWords, presentOptions } from '../../catalog/presenters/option-wor
 import { type LinePresentation, presentCartProduct } from './cart-products.presenter.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
 import { adjustmentName } from './adjustment-names.ts'
+import { presentNote, presentPieces } from './line-wishes.ts'
 import { repeatedPart } from '../../../kernel/calls/repeated-parts.ts'
 import type { CartLineRow } from '../cart.repository.ts'
 import { deliveryOf, type LoadedCart } from '../load-cart.ts'
@@ -203,6 +205,8 @@ function itemOf(
     isPackage: line.isPackage,
     acceptAlternatives: line.acceptAlternatives,
     ...(named === undefined ? {} : { onlySubstitutes: named }),
+    ...presentNote(line),
+    ...presentPieces({ infos: withMatchingPieces(line.infos, quantity, product.unitWeight) }),
     ...(line.promotionChoice === null ? {} : { promotionChoice: line.promotionChoice }),
     unitPrice: eurosFromCents(priced.unitPaidCents),
     total: eurosFromCents(priced.totalCents),

@@ -1,3 +1,4 @@
+import { lineNoteKey } from '@bottega/rules/cart/line-note.ts'
 import { goodsKey, optionsOfKey } from '@bottega/rules/cart/options.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import type { MovedGoods } from '@bottega/rules/orders/agreed-terms.ts'
@@ -227,9 +228,13 @@ async function fillDraft(
     })
   }
   const wishes = parts.flatMap(({ line, to }) => {
-    const { customWeight } = line.infos
+    const { customWeight, [lineNoteKey]: note } = line.infos
+    const infos = {
+      ...(customWeight !== undefined && { customWeight }),
+      ...(note !== undefined && { [lineNoteKey]: note }),
+    }
     const part = lineOf.has(to) ? undefined : got.get(to)
-    return part === undefined || customWeight === undefined ? [] : [{ lineId: part.lineId, infos: { customWeight } }]
+    return part === undefined || Object.keys(infos).length === 0 ? [] : [{ lineId: part.lineId, infos }]
   })
   if (wishes.length > 0) await setLineInfos(tx, moving, wishes)
   return parts

@@ -39,6 +39,7 @@ export interface OrderMailTexts {
   where: string
   how: string
   goods: string
+  lineNote: string
   total: string
   /** Of `{name}`, a way to pay, by how the money stands. */
   money: Record<MoneyKind, string>
@@ -87,6 +88,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     where: 'Dove',
     how: 'Pagamento',
     goods: 'Prodotti',
+    lineNote: 'per chi prepara',
     total: 'Totale',
     money: {
       held: '{name}: {amount} riservati. Addebitiamo solo quello che ricevi.',
@@ -138,6 +140,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     where: 'Wo',
     how: 'Zahlung',
     goods: 'Produkte',
+    lineNote: 'für die Person, die packt',
     total: 'Summe',
     money: {
       held: '{name}: {amount} sind vorgemerkt. Abgebucht wird nur, was du bekommst.',
@@ -188,6 +191,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     where: 'Where',
     how: 'Payment',
     goods: 'Products',
+    lineNote: 'for whoever packs',
     total: 'Total',
     money: {
       held: '{name}: {amount} are held. You are charged only for what you get.',

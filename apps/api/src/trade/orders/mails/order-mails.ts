@@ -1,3 +1,4 @@
+import { lineNote } from '@bottega/rules/cart/line-note.ts'
 import { fill } from '@bottega/rules/text/fill.ts'
 import { type Language, languages } from '@bottega/rules/text/language.ts'
 import { nameBesideStreet } from '@bottega/rules/delivery/address-name.ts'
@@ -39,11 +40,17 @@ export function goodsIn(language: Language, { name, pack = { it: '' }, optionWor
   return goodsText(textIn(language, name), textIn(language, pack), textIn(language, optionWords))
 }
 
+/** The customer’s note to the picker stays with its line, in their words. */
+function noteOf({ line }: WholeOrder['items'][number], words: string): string {
+  const note = lineNote(line.infos)
+  return note === undefined ? '' : ` (${words}: ${note})`
+}
+
 function tableOf(whole: WholeOrder, language: Language): MailTable {
   const texts = orderMailTexts[language]
   const { items, adjustments, placed } = whole
   const goods = items.map((item): [string, string] => [
-    `${quantityOf(item, language)} ${goodsIn(language, { ...item, name: item.line.name })}`,
+    `${quantityOf(item, language)} ${goodsIn(language, { ...item, name: item.line.name })}${noteOf(item, texts.lineNote)}`,
     formatPrice(item.line.totalCents, language),
   ])
   const rest = adjustments.map(({ reason, cents, ownName }): [string, string] => [

@@ -21,9 +21,7 @@ import { useTakeOut } from '../quantity/use-line-changes.ts'
 const OfferNote = lazy(() => import('./OfferNote.tsx').then((module) => ({ default: module.OfferNote })))
 
 // The panel of the cart stands on every page, and decides nothing about its lines.
-const LineReplacement = lazy(() =>
-  import('./LineReplacement.tsx').then((module) => ({ default: module.LineReplacement })),
-)
+const LineWishes = lazy(() => import('./LineWishes.tsx').then((module) => ({ default: module.LineWishes })))
 
 type CartLineRowProps = {
   item: CartItemView
@@ -61,7 +59,7 @@ export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLine
       {!compact && (
         <div className={styles.alternatives}>
           <Suspense>
-            <LineReplacement item={item} />
+            <LineWishes item={item} />
           </Suspense>
           <CustomWeight item={item} />
           <LineVouchers itemId={item.itemId} />
