@@ -49,7 +49,7 @@ export interface OutboxMessages {
   'mail.listShared': { shareId: number }
   /** Goods that were sold out are there again: the wishes that were told by this one mail. */
   'mail.backInStock': { userId: number; wishIds: number[] }
-  /** What a standing order would bring, with its changes. */
+  /** The goods a standing order would bring, with their changes. */
   'mail.standingProposal': { userId: number; proposalId: number }
   /** A standing order was paused by the shop, for a reason that stands in it. */
   'mail.standingPaused': { userId: number; standingOrderId: number }

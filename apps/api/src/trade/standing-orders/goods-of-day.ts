@@ -99,7 +99,7 @@ export async function linesOf(
   })
 }
 
-/** What the next proposal is held against; a product that is missing now keeps the price it had. */
+/** The prices the next proposal is held against; a product that is missing now keeps the price it had. */
 export const pricesAfter = (
   before: Readonly<Record<string, number>>,
   lines: readonly ProposedLine[],

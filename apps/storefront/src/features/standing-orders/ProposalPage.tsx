@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return required(api.call(standingProposalView, { query: { proposal_id: proposalId } }))
 }
 
-/** What a standing order would bring on its next date; one press puts it in the cart. (decision 861) */
+/** The goods a standing order would bring on one date; one press puts it in the cart. (decision 861) */
 export default function ProposalPage({ loaderData: proposal }: Route.ComponentProps) {
   const t = useTranslations(standingWords, 'proposal')
   const { locale } = usePageSetting()
