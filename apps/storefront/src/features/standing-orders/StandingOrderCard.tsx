@@ -60,7 +60,7 @@ export function StandingOrderCard({ order, choices, onChanged }: Props) {
         <p className={styles.detail}>{t('next', { day })}</p>
       ) : (
         <p>
-          <Badge tone="warn">{t('paused')}</Badge> {t(`reasons.${pausedFor}`)}
+          <Badge tone="warn">{t('paused')}</Badge> <span>{t(`reasons.${pausedFor}`)}</span>
         </p>
       )}
       {proposal?.answer !== undefined && (
