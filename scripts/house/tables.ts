@@ -77,6 +77,7 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
     'trade/orders/orders',
     'trade/returns/returns',
     'trade/returns/withdrawals',
+    'trade/standing-orders/standing-orders',
     'trade/stock-wishes/stock-wishes',
   ],
   'staff/orders': [
@@ -201,6 +202,13 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
     'trade/catalog/products',
     'trade/orders/orders',
     'trade/vouchers/vouchers',
+  ],
+  'trade/standing-orders': [
+    'kernel/accounts/accounts',
+    'places/stores/addresses',
+    'places/stores/stores',
+    'trade/catalog/products',
+    'trade/lists/lists',
   ],
   'trade/stock-wishes': ['kernel/accounts/accounts', 'places/stores/stores', 'trade/catalog/products'],
   'trade/vouchers': ['trade/cart/cart'],

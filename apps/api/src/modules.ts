@@ -49,6 +49,7 @@ import { staffStockModule } from './staff/stock/staff-stock.module.ts'
 import { staffSlotsModule } from './staff/slots/staff-slots.module.ts'
 import { socialModule } from './people/social/social.module.ts'
 import { storesModule } from './places/stores/stores.module.ts'
+import { standingOrdersModule } from './trade/standing-orders/standing-orders.module.ts'
 import { stockWishesModule } from './trade/stock-wishes/stock-wishes.module.ts'
 import { systemModule } from './staff/system/system.module.ts'
 import { doorMoneyModule } from './trade/door-money/door-money.module.ts'
@@ -125,6 +126,7 @@ export const modules: readonly ShopModule[] = [
   staffSlotsModule,
   staffStockModule,
   socialModule,
+  standingOrdersModule,
   stockWishesModule,
   storesModule,
   systemModule,

@@ -41,6 +41,8 @@ export default [
       route('order-refund-request', 'features/returns/request/ReturnRequestPage.tsx'),
       route('lists', 'features/lists/ListsPage.tsx'),
       route('lists/:listId', 'features/lists/ListPage.tsx'),
+      route('standing-orders', 'features/standing-orders/StandingOrdersPage.tsx'),
+      route('standing-orders/:proposalId', 'features/standing-orders/ProposalPage.tsx'),
       route('stock-wishes', 'features/stock-wishes/StockWishesPage.tsx'),
       route('preferred', 'features/profile/goods/PreferredPage.tsx'),
       route('last-purchase', 'features/orders/LastPurchasePage.tsx'),

@@ -136,6 +136,8 @@ import * as staffStockSuppliers from './staff-stock/suppliers.ts'
 import * as staffStockTransfers from './staff-stock/transfers.ts'
 import * as socialCalls from './social/calls.ts'
 import * as social from './social/social.ts'
+import * as standingOrdersCalls from './standing-orders/calls.ts'
+import * as standingOrders from './standing-orders/standing-orders.ts'
 import * as stockWishesCalls from './stock-wishes/calls.ts'
 import * as stockWishes from './stock-wishes/stock-wishes.ts'
 import * as systemCalls from './system/calls.ts'
@@ -237,6 +239,7 @@ const areas = [
     ...staffStock,
   }),
   area('social', socialCalls, social),
+  area('standingOrders', standingOrdersCalls, standingOrders),
   area('stockWishes', stockWishesCalls, stockWishes),
   area('system', systemCalls, system),
   area('tills', tillsCalls, tills),

@@ -13,6 +13,7 @@ export type JobName =
   | 'make-slots'
   | 'make-summary-invoices'
   | 'make-waiting-invoices'
+  | 'propose-standing-orders'
   | 'purge-abandoned-carts'
   | 'purge-captchas'
   | 'purge-counts'

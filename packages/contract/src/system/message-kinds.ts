@@ -40,6 +40,8 @@ export type MessageKind =
   | 'mail.return'
   | 'mail.slotClosed'
   | 'mail.staffInvitation'
+  | 'mail.standingPaused'
+  | 'mail.standingProposal'
   | 'mail.usernameChanged'
   | 'mail.welcome'
   | 'mail.withdrawal'

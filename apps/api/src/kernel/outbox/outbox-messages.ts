@@ -49,6 +49,10 @@ export interface OutboxMessages {
   'mail.listShared': { shareId: number }
   /** Goods that were sold out are there again: the wishes that were told by this one mail. */
   'mail.backInStock': { userId: number; wishIds: number[] }
+  /** The goods a standing order would bring, with their changes. */
+  'mail.standingProposal': { userId: number; proposalId: number }
+  /** A standing order was paused by the shop, for a reason that stands in it. */
+  'mail.standingPaused': { userId: number; standingOrderId: number }
   'mail.formAnswer': { answerId: number }
   'mail.personInvited': { accountPersonId: number }
   'mail.cardAgreement': { agreementId: number }

@@ -62,6 +62,9 @@ const samplesOf: SamplesOf = {
   'mail.listShared': ({ shareId }) => [{ shareId }],
   'mail.backInStock': ({ userId, wishIds }) =>
     wishIds.map((_wishId, index) => ({ userId, wishIds: wishIds.slice(0, index + 1) })),
+  'mail.standingProposal': ({ userId, standing }) => (standing === undefined ? [] : [{ userId, ...standing.proposed }]),
+  'mail.standingPaused': ({ userId, standing }) =>
+    standing === undefined ? [] : standing.paused.map((standingOrderId) => ({ userId, standingOrderId })),
   'mail.personInvited': ({ accountPersonId }) => [{ accountPersonId }],
   'mail.formAnswer': ({ answerId }) => [{ answerId }],
   'mail.cardAgreement': ({ agreementId }) => [{ agreementId }],

@@ -23,6 +23,7 @@ import { auditEntry } from '../../kernel/audit/audit.tables.ts'
 import { staffInvitation } from '../backoffice/accounts.tables.ts'
 import { cooperative, store } from '../../places/stores/stores.tables.ts'
 import { creditActions } from '../customers/credit-change.ts'
+import { sampleStanding, type StandingSample } from './sample-standing.ts'
 import { issueCredit } from '../../trade/vouchers/credit-voucher.service.ts'
 
 /** The subjects of the mails of a preview; without an order in the shop, those about orders have nothing to show. */
@@ -40,6 +41,8 @@ export interface Samples {
   withdrawalId: number
   /** For the first products of the shop; none where it has none. */
   wishIds: number[]
+  /** A proposal, and one paused for each reason; undefined where the shop has no product. */
+  standing: StandingSample | undefined
 }
 
 const hour = 3600 * 1000
@@ -98,7 +101,8 @@ export async function makeSamples(tx: Tx, language: Language, now: Date): Promis
   const actAsId = await sampleActing(tx, userId, now)
   const withdrawalId = await sampleWithdrawal(tx, language, now)
   const [creditEntryIds, wishIds] = [await sampleCredits(tx, userId), await sampleWishes(tx, userId, now)]
-  return { userId, order, agreementId, creditEntryIds, actAsId, withdrawalId, wishIds, ...ids }
+  const standing = await sampleStanding(tx, { userId, listId: list?.id ?? null }, now)
+  return { standing, userId, order, agreementId, creditEntryIds, actAsId, withdrawalId, wishIds, ...ids }
 }
 
 /** Two products the shop sells, which were told of. */

@@ -20,6 +20,7 @@ import { useCheckoutFlow } from '../../lib/questions/flow-context.ts'
 import { refreshLists } from '../list-heart/change-list.ts'
 import { isEditable, isForHearts, useListsStore } from '../list-heart/lists-store.ts'
 import { removeList } from '../list-heart/remove-list.tsx'
+import { RepeatLink } from '../standing-orders/RepeatLink.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 import { listsWords } from '../list-heart/words/lists.ts'
 
@@ -43,6 +44,7 @@ export function ListActions({ list }: { list: ListView }) {
           {t('putAllInCart')}
         </Button>
       )}
+      {isOwn && list.size > 0 && <RepeatLink listId={list.listId} />}
       {isForHearts(list) && (
         <Button variant="secondary" aria-pressed={list.selected} busy={select.busy} onClick={select.toggle}>
           <Icon name="heart" filled={list.selected} /> {t(list.selected ? 'selected' : 'select')}

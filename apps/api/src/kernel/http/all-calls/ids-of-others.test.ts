@@ -12,6 +12,7 @@ import { returnsCancel, returnsView } from '@bottega/contract/returns/calls.ts'
 import { orderNoteUpdate, ordersView } from '@bottega/contract/orders/calls.ts'
 import { addressesView } from '@bottega/contract/delivery/calls.ts'
 import { rewardRequest } from '../../../trade/loyalty/rewards/rewards.tables.ts'
+import { standingOrder, standingProposal } from '../../../trade/standing-orders/standing-orders.tables.ts'
 import { stockWish } from '../../../trade/stock-wishes/stock-wishes.tables.ts'
 import { appUser } from '../../accounts/accounts.tables.ts'
 import { describedCalls } from '@bottega/contract/areas.ts'
@@ -33,7 +34,15 @@ let acting: Person
 let guest: Person
 /** The owner's ids under the names that calls use; and the same names with ids that do not exist. */
 let ownersIds: Record<
-  'order_id' | 'list_id' | 'wishlistId' | 'address_id' | 'userId' | 'request_id' | 'wish_id',
+  | 'order_id'
+  | 'list_id'
+  | 'wishlistId'
+  | 'address_id'
+  | 'userId'
+  | 'request_id'
+  | 'wish_id'
+  | 'standing_order_id'
+  | 'proposal_id',
   number
 >
 const missing = {
@@ -44,6 +53,8 @@ const missing = {
   userId: 2_000_000_000,
   request_id: 2_000_000_000,
   wish_id: 2_000_000_000,
+  standing_order_id: 2_000_000_000,
+  proposal_id: 2_000_000_000,
 }
 
 beforeAll(async () => {
@@ -55,6 +66,23 @@ beforeAll(async () => {
   const [asked] = await shop.shop.db
     .insert(rewardRequest)
     .values({ userId: owner.userId, rewards: [], points: 1 })
+    .returning()
+  const [standing] = await shop.shop.db
+    .insert(standingOrder)
+    .values({
+      userId: owner.userId,
+      listId,
+      addressId: owner.addressId,
+      storeId: shop.world.stores.milano,
+      nextDay: '2026-11-25',
+      beginMinute: 600,
+      endMinute: 720,
+      everyWeeks: 1,
+    })
+    .returning()
+  const [proposal] = await shop.shop.db
+    .insert(standingProposal)
+    .values({ standingOrderId: standing?.id ?? 0, userId: owner.userId, day: '2026-11-18', lines: [] })
     .returning()
   const [wish] = await shop.shop.db
     .insert(stockWish)
@@ -68,6 +96,8 @@ beforeAll(async () => {
     userId: owner.userId,
     request_id: asked?.id ?? 0,
     wish_id: wish?.id ?? 0,
+    standing_order_id: standing?.id ?? 0,
+    proposal_id: proposal?.id ?? 0,
   }
   otherCustomer = await buyerWith(shop)
   acting = await actingFor(shop, otherCustomer.userId)
@@ -92,6 +122,7 @@ const elsewhere = {
 
 type Ids = typeof missing
 /** Whole and valid but for whose it is. */
+const standingHours = { first_day: '2026-11-25', begin_minute: 600, end_minute: 720, every_weeks: 1 }
 const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: object }>> = {
   cartAddAllFromOrder: ({ order_id }) => ({ body: { order_id } }),
   cartAddAllFromWishlist: ({ list_id }) => ({ body: { list_id } }),
@@ -116,6 +147,17 @@ const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: obj
   addressesSetDefault: ({ address_id }) => ({ body: { address_id } }),
   addressesDelete: ({ address_id }) => ({ query: { address_id } }),
   checkoutPaymentResult: ({ order_id }) => ({ body: { order_id } }),
+  standingOrderTimes: ({ address_id }) => ({ query: { address_id } }),
+  standingOrderAdd: ({ list_id, address_id }) => ({ body: { ...standingHours, list_id, address_id } }),
+  standingOrderChange: ({ standing_order_id, list_id, address_id }) => ({
+    body: { ...standingHours, standing_order_id, list_id, address_id },
+  }),
+  standingOrderPause: ({ standing_order_id }) => ({ body: { standing_order_id } }),
+  standingOrderResume: ({ standing_order_id }) => ({ body: { standing_order_id } }),
+  standingOrderSkip: ({ standing_order_id }) => ({ body: { standing_order_id, day: '2026-11-25' } }),
+  standingOrderEnd: ({ standing_order_id }) => ({ body: { standing_order_id } }),
+  standingProposalView: ({ proposal_id }) => ({ query: { proposal_id } }),
+  standingProposalTake: ({ proposal_id }) => ({ body: { proposal_id } }),
   stockWishDelete: ({ wish_id }) => ({ body: { wish_id } }),
   rewardsTakeBack: ({ request_id }) => ({ body: { request_id } }),
   customerLifetime: ({ userId }) => ({ query: { userId } }),

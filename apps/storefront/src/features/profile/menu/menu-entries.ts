@@ -78,6 +78,13 @@ const entries = [
     icon: 'list',
     figure: ({ lists }, t) => t('lists', { count: lists }),
   },
+  {
+    key: 'standingOrders',
+    group: 'shopping',
+    path: '/profile/standing-orders',
+    icon: 'calendar',
+    onlyInMenu: true,
+  },
   { key: 'stockWishes', group: 'shopping', path: '/profile/stock-wishes', icon: 'check', onlyInMenu: true },
   { key: 'spending', group: 'shopping', path: paths.spending(), icon: 'calendar' },
   { key: 'preferred', group: 'shopping', path: paths.preferred(), icon: 'heart' },

@@ -9,6 +9,7 @@ const titles = {
   orders: ['lib/words/shared/orders', 'title'],
   returns: ['features/returns/words/returns', 'title'],
   lists: ['features/list-heart/words/lists', 'title'],
+  standingOrders: ['features/standing-orders/words/standing', 'title'],
   stockWishes: ['features/stock-wishes/words/wish', 'title'],
   spending: ['features/orders/words/orderHistory', 'spending.title'],
   lastPurchase: ['lib/words/shared/orders', 'last.title'],

@@ -1,0 +1,17 @@
+import type { Language } from '@bottega/rules/text/language.ts'
+import { formatShopDay } from '../../lib/words/shop-day.ts'
+
+interface Hours {
+  beginMinute: number
+  endMinute: number
+}
+
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+/** `10:00–12:00`, from minutes of the day. */
+export const hoursText = ({ beginMinute, endMinute }: Hours): string => `${clock(beginMinute)}–${clock(endMinute)}`
+
+/** `mer 18 novembre, 10:00–12:00`. */
+export const whenText = ({ day, ...hours }: Hours & { day: string }, locale: Language): string =>
+  `${formatShopDay(day, locale)}, ${hoursText(hours)}`
