@@ -53,7 +53,7 @@ function factsOf(site: keyof typeof siteFacts, identity: ShopIdentity): ShopFact
 /** A drawing as a picture. A full one has a ground, and its drawing within the circle that every device leaves. */
 async function drawnIcon(svg: Buffer, { size, full }: { size: number; full: boolean }): Promise<Buffer> {
   const inner = full ? Math.round(size * 0.56) : size
-  const { width = inner } = await sharp(svg).metadata()
+  const { width } = await sharp(svg).metadata()
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
   const drawing = await sharp(svg, { density: Math.min(2400, Math.ceil((72 * inner) / width)) })
     .resize(inner, inner, { fit: 'contain', background: clear })

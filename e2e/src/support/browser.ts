@@ -46,9 +46,9 @@ async function launch(more: readonly string[]): Promise<Browser> {
   const executablePath = findBrowser()
   if (executablePath === undefined) throw new Error('No Chromium on this machine: npm test installs or names it.')
   const browser = await chromium.launch({ executablePath, args: [...flags, ...more] })
-  const { newContext } = browser
+  const newContext = browser.newContext.bind(browser)
   // A worker would answer pages in the place of the shop; what is about workers allows them.
-  browser.newContext = (options) => newContext.call(browser, { serviceWorkers: 'block', ...options })
+  browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options })
   browser.on('context', (context) => context.setDefaultTimeout(atThisSpeed(60_000)))
   return browser
 }

@@ -3,6 +3,7 @@ import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { and, asc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Reader } from '../../kernel/database/database.ts'
 import { ofStores } from '../../kernel/database/is-there.ts'
+import { address } from './addresses.tables.ts'
 import { store, storeService } from './stores.tables.ts'
 
 /** The stores a staff member works for, in the order of the shop. */
@@ -40,4 +41,15 @@ export async function findAllWaysToPay(db: Reader): Promise<ReadonlySet<WayToPay
     .from(storeService)
     .innerJoin(store, and(eq(store.id, storeService.storeId), eq(store.active, true)))
   return new Set(rows.map(({ way }) => way))
+}
+
+/** A place where a store hands over, to show an example of an order: the first of all. */
+export async function findFirstPlace(db: Reader): Promise<{ addressId: number; storeId: number } | undefined> {
+  const [place] = await db
+    .select({ addressId: address.id, storeId: store.id })
+    .from(address)
+    .innerJoin(store, eq(address.storeId, store.id))
+    .orderBy(asc(address.id))
+    .limit(1)
+  return place
 }

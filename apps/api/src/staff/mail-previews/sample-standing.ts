@@ -1,8 +1,8 @@
 import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { ProposedLine } from '@bottega/rules/orders/standing-orders.ts'
-import { eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/database.ts'
-import { address } from '../../places/stores/addresses.tables.ts'
+import { findFirstPlace } from '../../places/stores/stores.queries.ts'
 import { product } from '../../trade/catalog/products.tables.ts'
 import { standingOrder, standingProposal } from '../../trade/standing-orders/standing-orders.tables.ts'
 
@@ -20,32 +20,25 @@ export async function sampleStanding(
   { userId, listId }: { userId: number; listId: number | null },
   now: Date,
 ): Promise<StandingSample | undefined> {
-  const [place] = await tx
-    .select({ addressId: address.id, storeId: address.storeId })
-    .from(address)
-    .where(isNotNull(address.storeId))
-    .orderBy(address.id)
-    .limit(1)
+  const place = await findFirstPlace(tx)
   const goods = await tx
     .select({ id: product.id })
     .from(product)
     .where(eq(product.published, true))
     .orderBy(product.id)
     .limit(3)
-  if (place?.storeId == null || goods.length === 0) return undefined
-  const { addressId, storeId } = place
+  if (place === undefined || goods.length === 0) return undefined
   const day = addDays(shopDate(now), 2)
   const made = {
     userId,
     listId,
-    addressId,
-    storeId,
+    ...place,
     nextDay: day,
     beginMinute: 600,
     endMinute: 720,
     everyWeeks: 1 as const,
   }
-  const orders = [null, ...pauses].map((pausedFor) => ({ ...made, pausedFor }))
+  const orders = [null, ...pauses].map((pausedFor) => Object.assign({ pausedFor }, made))
   const [running, ...paused] = await tx.insert(standingOrder).values(orders).returning({ id: standingOrder.id })
   if (running === undefined) return undefined
   const remarks: ProposedLine['remarks'][] = [['missing'], ['dearer'], ['offer']]

@@ -7,11 +7,11 @@ import { streetOf, nameBesideStreet } from '@bottega/rules/delivery/address-name
 import { mostStandingOrders, type ProposedLine } from '@bottega/rules/orders/standing-orders.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
-import { sumCents } from '@bottega/rules/money/cents.ts'
+import { eurosFromCents, sumCents } from '@bottega/rules/money/cents.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
 import { pictureAddress } from '../catalog/presenters/picture-address.ts'
 import type { ListedOrder, StandingOrderRow } from './standing-orders.service.ts'
-import type { ShownProposal } from './take-proposal.service.ts'
+import type { NamedProduct, ShownProposal } from './take-proposal.service.ts'
 
 /** Name, street and town; undefined where the address is gone. */
 export function addressText({ address }: StandingOrderRow): string | undefined {
@@ -46,8 +46,6 @@ export const presentOrders = (orders: readonly ListedOrder[]): StandingOrdersVie
   orders: orders.map(presentOrder),
 })
 
-const euros = (cents: number) => cents / 100
-
 /** The remarks that need a look, the worst first. */
 const order = ['missing', 'fewer', 'choice', 'dearer', 'offer'] as const
 const rankOf = ({ remarks }: ProposedLine) => {
@@ -76,24 +74,32 @@ export function presentProposal(
     }),
     isAsWanted: slot?.date === proposal.day && slot.beginMinute === beginMinute,
     state,
-    lines: lines.flatMap(({ productId, quantity, unitCents, beforeCents, totalCents, remarks }) => {
-      const product = named.get(productId)
-      if (product === undefined) return []
-      return {
-        productId,
-        name: textIn(language, product.name),
-        description: textIn(language, product.pack),
-        itemUrl: `/product/${product.slug}`,
-        mediaURL: pictureAddress(product.image, 'thumb'),
-        quantity: unitsFromThousandths(quantity),
-        isLoose: product.sellingMode === 'loose',
-        ...(unitCents !== null && { price: euros(unitCents) }),
-        ...(beforeCents !== null && { priceBefore: euros(beforeCents) }),
-        total: euros(totalCents),
-        remarks: [...remarks],
-        unsuitable: isUnsuitable(productId),
-      }
+    lines: lines.flatMap((line) => {
+      const product = named.get(line.productId)
+      return product === undefined ? [] : [presentLine(line, product, language, isUnsuitable(line.productId))]
     }),
-    total: euros(sumCents(proposal.lines.map(({ totalCents }) => totalCents))),
+    total: eurosFromCents(sumCents(proposal.lines.map(({ totalCents }) => totalCents))),
+  }
+}
+
+function presentLine(
+  { productId, quantity, unitCents, beforeCents, totalCents, remarks }: ProposedLine,
+  product: NamedProduct,
+  language: Language,
+  unsuitable: boolean,
+): StandingProposalView['lines'][number] {
+  return {
+    productId,
+    name: textIn(language, product.name),
+    description: textIn(language, product.pack),
+    itemUrl: `/product/${product.slug}`,
+    mediaURL: pictureAddress(product.image, 'thumb'),
+    quantity: unitsFromThousandths(quantity),
+    isLoose: product.sellingMode === 'loose',
+    ...(unitCents !== null && { price: eurosFromCents(unitCents) }),
+    ...(beforeCents !== null && { priceBefore: eurosFromCents(beforeCents) }),
+    total: eurosFromCents(totalCents),
+    remarks: [...remarks],
+    unsuitable,
   }
 }

@@ -55,7 +55,7 @@ export async function myStandingOrders(db: Reader, userId: number, now: Date): P
   const orders = await findOrders(db, userId)
   const ids = orders.map(({ standingOrderId }) => standingOrderId)
   const proposals = await findProposals(db, ids, shopDate(now))
-  return orders.map((order) => ({ ...order, proposal: proposals.get(order.standingOrderId) }))
+  return orders.map((order) => Object.assign(order, { proposal: proposals.get(order.standingOrderId) }))
 }
 
 async function placeFor(db: Reader, { userId, site, storeId }: Asking, addressId: number): Promise<DeliveryPlace> {

@@ -88,8 +88,9 @@ export const deleteCopy = (userId: number, copy: Pick<Copy, 'kind' | 'path'>): P
 /** The newest first. */
 async function readAll(store: Cache): Promise<Copy[]> {
   const requests = (await store.keys()).filter(({ url }) => new URL(url).pathname !== ownerAddress)
-  const stored = await Promise.all(requests.map((request) => store.match(request)))
-  const copies = (await Promise.all(stored.map((one) => one?.json()))) as (Copy | undefined)[]
+  const copies = await Promise.all(
+    requests.map(async (request) => (await store.match(request))?.json() as Promise<Copy | undefined>),
+  )
   return copies.filter((copy) => copy !== undefined).toSorted((one, other) => other.readAt - one.readAt)
 }
 

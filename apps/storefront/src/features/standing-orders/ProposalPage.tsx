@@ -57,7 +57,13 @@ export default function ProposalPage({ loaderData: proposal }: Route.ComponentPr
       above={<Link to="/profile/standing-orders">{t('back')}</Link>}
     >
       <p className={styles.detail}>{about}</p>
-      {state === 'open' ? <Place proposal={proposal} /> : <p role="status">{t(`state.${state}`)}</p>}
+      {state === 'open' ? (
+        <Place proposal={proposal} />
+      ) : (
+        <p>
+          <output>{t(`state.${state}`)}</output>
+        </p>
+      )}
       <ul className={styles.lines}>
         {lines.map((line) => (
           <ProposedLine key={line.productId} line={line} />
@@ -78,7 +84,12 @@ function Place({ proposal }: { proposal: StandingProposalView }) {
   const t = useTranslations(standingWords, 'proposal')
   const { locale } = usePageSetting()
   const { slot, isAsWanted } = proposal
-  if (slot === undefined) return <p role="status">{t('noSlot')}</p>
+  if (slot === undefined)
+    return (
+      <p>
+        <output>{t('noSlot')}</output>
+      </p>
+    )
   const when = whenText(slot, locale)
   return <p>{isAsWanted ? t('slot', { when }) : t('otherSlot', { when, hours: hoursText(proposal) })}</p>
 }

@@ -109,7 +109,9 @@ export function StandingOrderForm({ choices, order, listId, onSaved, onCancel }:
         onChange={(event) => setAddress(event.currentTarget.value)}
       />
       {day === undefined || time === undefined ? (
-        <p role="status">{missing}</p>
+        <p>
+          <output>{missing}</output>
+        </p>
       ) : (
         <>
           <Select
