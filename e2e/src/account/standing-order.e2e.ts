@@ -25,7 +25,7 @@ test('a list becomes a standing order, is proposed, and is in the cart and at th
   const { list } = await ask<{ list: { listId: number } }>(page, '/wishlist/insert', { name })
   const { productId } = await ask<{ productId: number }>(page, `/products?slug=${jam.slug}`)
   const items = [{ productId, quantity: 2 }]
-  await ask(page, '/wishlist/add_prods', { wishlistId: list.listId, items })
+  await ask(page, '/wishlist/add_prod', { wishlistId: list.listId, items })
   await openPage(page, `/profile/lists/${list.listId}`)
   await page.getByRole('link', { name: say('repeat.repeat') }).click()
   await page.getByLabel(say('standing.form.day')).waitFor()

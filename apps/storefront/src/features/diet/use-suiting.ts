@@ -3,7 +3,7 @@ import { useShopperPart } from '../../lib/visit/shopper.ts'
 import { check, isAgainst, useAllChecked } from './checked-products.ts'
 
 /**
- * Which products may be suggested to this shopper: with a profile of food only those checked, and with nothing of it in
+ * Tells the products that may be suggested to this shopper: with a profile of food only those checked, and with nothing of it in
  * them; the shop itself says nothing for what it could not read.
  */
 export function useSuiting(productIds: readonly number[]): (productId: number) => boolean {

@@ -66,7 +66,8 @@ export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLine
         </div>
       )}
       <div className={styles.control}>
-        <QuantityControl product={product} options={options} />
+        {/* A line asked for by the piece is counted with its wishes: a second counter would say kilograms. */}
+        {(compact || item.pieces === undefined) && <QuantityControl product={product} options={options} />}
       </div>
       <p className={styles.total}>
         <b>{formatEuros(item.total, locale)}</b>

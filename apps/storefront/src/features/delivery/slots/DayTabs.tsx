@@ -65,7 +65,7 @@ export function DayTabs({ days, fees, current, panelId, onChange }: DayTabsProps
   )
 }
 
-/** What the day costs at least; the line stands on every day, so that all are as high. */
+/** The lowest fee of the day; the line stands on every day, so that all are as high. */
 function DayFee({ fee, lowest }: { fee: number | undefined; lowest: number }) {
   const t = useTranslations(deliveryWords, 'slot')
   const { locale } = usePageSetting()

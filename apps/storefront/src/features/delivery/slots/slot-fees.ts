@@ -7,7 +7,7 @@ export interface SlotFees {
   readonly byDay: ReadonlyMap<string, number>
 }
 
-/** What the slots that can be chosen cost, so that the cheapest are marked: where they differ, and only there. */
+/** The lowest fees of slots that can be chosen; the cheapest are marked only where fees differ. */
 export function slotFees(days: readonly TimeslotDayView[]): SlotFees {
   const feesOf = (slots: readonly TimeslotView[]) =>
     slots.flatMap(({ active, fee }) => (active >= 1 && fee !== undefined ? [fee] : []))
