@@ -86,9 +86,11 @@ export default function StandingOrdersPage({ loaderData }: Route.ComponentProps)
         />
       )}
       {orders.length > 0 && orders.length < most && !made && choices.lists.length > 0 && (
-        <Button variant="secondary" onClick={() => setMaking(true)}>
-          {t('new')}
-        </Button>
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => setMaking(true)}>
+            {t('new')}
+          </Button>
+        </div>
       )}
       {orders.length >= most && <p className={styles.detail}>{t('most', { count: String(most) })}</p>}
     </TitledPage>
