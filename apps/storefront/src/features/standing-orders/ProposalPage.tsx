@@ -5,6 +5,7 @@ import {
   standingProposalView,
 } from '@bottega/contract/standing-orders/calls.ts'
 import type { StandingProposalView } from '@bottega/contract/standing-orders/standing-orders.ts'
+import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { LinkButton } from '@bottega/ui/components/actions/LinkButton.tsx'
 import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
@@ -100,7 +101,7 @@ function ProposedLine({ line }: { line: StandingProposalView['lines'][number] })
   const t = useTranslations(standingWords, 'proposal')
   const { locale } = usePageSetting()
   const { name, description, itemUrl, mediaURL, quantity, isLoose, price, priceBefore, total, remarks } = line
-  const amount = quantityText(Math.round(quantity * 1000), isLoose ? 'loose' : 'piece', locale)
+  const amount = quantityText(thousandthsFromUnits(quantity), isLoose ? 'loose' : 'piece', locale)
   return (
     <li className={styles.line}>
       <LinePicture src={mediaURL} />
