@@ -2,7 +2,7 @@ import { orderStages } from '@bottega/rules/orders/order-stage.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema, fileSchema } from '../call-schema.ts'
 import { words } from '../cart/cart.ts'
-import { lineNoteSchema } from '../cart/cart-view.ts'
+import { askedPiecesSchema, lineNoteSchema } from '../cart/cart-view.ts'
 import { notReadyRefusals } from '../cart/not-ready-refusals.ts'
 import { selectOptions } from '../catalog/product.ts'
 import { calendarDay, euro, fileFormat, idSchema, pageSchema } from '../common.ts'
@@ -104,6 +104,7 @@ const staffOrderSchema = Type.Object({
       name: Type.String(),
       optionsText: Type.Optional(Type.String({ description: 'The options chosen of it' })),
       lineNote: lineNoteSchema,
+      pieces: askedPiecesSchema,
       selectOptions,
       isLoose: Type.Boolean({ description: 'Quantities are kilograms, otherwise pieces' }),
       ordered: Type.Number(),

@@ -13,7 +13,7 @@ import { businessTexts } from '@bottega/rules/payments/business-order.ts'
 import { unitsFromThousandths } from '@bottega/rules/quantity/parse-quantity.ts'
 import { nameOf } from '../../kernel/visitor.ts'
 import { textIn } from '../../kernel/text/localized-text.ts'
-import { presentNote } from '../../trade/cart/presenters/line-wishes.ts'
+import { presentNote, presentPieces } from '../../trade/cart/presenters/line-wishes.ts'
 import { presentOptions, presentSelectOptions } from '../../trade/catalog/presenters/option-words.ts'
 import { presentWindow } from '../../trade/delivery/slots.presenter.ts'
 import type { openSlots } from '../../trade/delivery/slots.service.ts'
@@ -70,6 +70,7 @@ function presentLines({ whole: { items } }: Story, language: Language): StaffOrd
     name: textIn(language, line.name),
     ...presentOptions(optionWords, language),
     ...presentNote(line),
+    ...presentPieces(line),
     selectOptions: presentSelectOptions(selectOptions, language),
     isLoose: sellingMode === 'loose',
     ordered: unitsFromThousandths(line.quantityOrdered),

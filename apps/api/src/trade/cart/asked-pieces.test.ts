@@ -1,9 +1,12 @@
 import { cartUpdate, cartUpdateInfos } from '@bottega/contract/cart/calls.ts'
+import { staffOrder } from '@bottega/contract/staff-orders/calls.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueChanged } from '../../testing/database/catalogue-changed.ts'
 import { atTheDoor, buyerWith } from '../../testing/orders/buying.ts'
 import { cartOf, confirm, modify, setTo, viewOrder } from '../../testing/orders/changing.ts'
+import { mailsOf } from '../../testing/outbox-mails.ts'
+import { staffMember } from '../../testing/staff.ts'
 import { aPicker, lineOf, start } from '../../testing/orders/pickers.ts'
 import { openTestShop, type Person, type TestShop } from '../../testing/test-shop.ts'
 import type { ProductName } from '../../testing/world.ts'
@@ -37,6 +40,11 @@ test('loose goods asked for by the piece are so many pieces in the cart, the ord
   const { orderItems } = await viewOrder(buyer, orderId)
   expect(orderItems[1]).toMatchObject({ quantityOrdered: 1, unit: 'kg', pieces: 5 })
   expect(orderItems[0]).not.toHaveProperty('pieces')
+  const mail = (await mailsOf(shop)).find(({ id }) => id === `order-${orderId}-confirmation`)
+  expect(mail?.text).toContain('(pezzi chiesti: 5)')
+  const keeper = await staffMember(shop, 'shopkeeper')
+  const { order } = (await keeper.call(staffOrder, { query: { order_id: orderId } })).data
+  expect(order.lines.map(({ pieces }) => pieces)).toEqual([undefined, 5])
   const list = await start(await aPicker(shop), orderId)
   expect(lineOf(shop, list, 'apples')).toMatchObject({ quantityOrdered: 1, pieces: 5, needsWeight: true })
 })

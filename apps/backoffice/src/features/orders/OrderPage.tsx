@@ -100,6 +100,7 @@ export function Component() {
                   {lineName(line)} · {amount(ordered, isLoose ? 'kg' : 'pz')}
                   {prepared !== ordered && <> → {amount(prepared, isLoose ? 'kg' : 'pz')}</>}{' '}
                   {recalled && <Badge tone="warn">{t('recalled')}</Badge>}
+                  {line.pieces !== undefined && <>({t('askedPieces', { count: line.pieces })})</>}
                   {line.lineNote !== undefined && (
                     <>
                       <br />

@@ -36,6 +36,7 @@ const order: StaffOrder = {
       refundable: 1.4,
       name: 'Mele Golden',
       lineNote: 'Mature, per stasera',
+      pieces: 8,
       selectOptions: [],
       isLoose: true,
       ordered: 1.5,
@@ -64,6 +65,7 @@ test('the story of an order has its customer, lines, payments, mails and notes, 
   await expect.element(screen.getByText('Piano alto')).toBeVisible()
   await expect.element(screen.getByText(/^Mele Golden · 1,5.kg → 1,4.kg/)).toBeVisible()
   await expect.element(screen.getByText(/Desiderio del cliente: Mature, per stasera/)).toBeVisible()
+  await expect.element(screen.getByText(/\(chiesti 8 pezzi\)/)).toBeVisible()
   await expect.element(screen.getByText('Richiama alle dieci')).toBeVisible()
   await expect.element(screen.getByText(/^versione del .*2.*nov/)).toBeVisible()
   await expect

@@ -40,6 +40,8 @@ export interface OrderMailTexts {
   how: string
   goods: string
   lineNote: string
+  /** Of loose goods, `{count}`. */
+  askedPieces: string
   total: string
   /** Of `{name}`, a way to pay, by how the money stands. */
   money: Record<MoneyKind, string>
@@ -89,6 +91,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     how: 'Pagamento',
     goods: 'Prodotti',
     lineNote: 'per chi prepara',
+    askedPieces: 'pezzi chiesti: {count}',
     total: 'Totale',
     money: {
       held: '{name}: {amount} riservati. Addebitiamo solo quello che ricevi.',
@@ -141,6 +144,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     how: 'Zahlung',
     goods: 'Produkte',
     lineNote: 'für die Person, die packt',
+    askedPieces: 'gewünschte Stücke: {count}',
     total: 'Summe',
     money: {
       held: '{name}: {amount} sind vorgemerkt. Abgebucht wird nur, was du bekommst.',
@@ -192,6 +196,7 @@ export const orderMailTexts: Record<Language, OrderMailTexts> = {
     how: 'Payment',
     goods: 'Products',
     lineNote: 'for whoever packs',
+    askedPieces: 'pieces asked for: {count}',
     total: 'Total',
     money: {
       held: '{name}: {amount} are held. You are charged only for what you get.',

@@ -1,4 +1,5 @@
 import { lineNote } from '@bottega/rules/cart/line-note.ts'
+import { piecesOf } from '@bottega/rules/quantity/asked-pieces.ts'
 import { fill } from '@bottega/rules/text/fill.ts'
 import { type Language, languages } from '@bottega/rules/text/language.ts'
 import { nameBesideStreet } from '@bottega/rules/delivery/address-name.ts'
@@ -40,17 +41,20 @@ export function goodsIn(language: Language, { name, pack = { it: '' }, optionWor
   return goodsText(textIn(language, name), textIn(language, pack), textIn(language, optionWords))
 }
 
-/** The customer’s note to the picker stays with its line, in their words. */
-function noteOf({ line }: WholeOrder['items'][number], words: string): string {
+/** The pieces a customer asked for of loose goods, and their note to the picker in their words, stay with the line. */
+function wishesOf({ line }: WholeOrder['items'][number], texts: (typeof orderMailTexts)[Language]): string {
+  const pieces = piecesOf(line.infos)
   const note = lineNote(line.infos)
-  return note === undefined ? '' : ` (${words}: ${note})`
+  const asked = pieces === undefined ? [] : [fill(texts.askedPieces, { count: pieces })]
+  const wishes = [...asked, ...(note === undefined ? [] : [`${texts.lineNote}: ${note}`])]
+  return wishes.map((wish) => ` (${wish})`).join('')
 }
 
 function tableOf(whole: WholeOrder, language: Language): MailTable {
   const texts = orderMailTexts[language]
   const { items, adjustments, placed } = whole
   const goods = items.map((item): [string, string] => [
-    `${quantityOf(item, language)} ${goodsIn(language, { ...item, name: item.line.name })}${noteOf(item, texts.lineNote)}`,
+    `${quantityOf(item, language)} ${goodsIn(language, { ...item, name: item.line.name })}${wishesOf(item, texts)}`,
     formatPrice(item.line.totalCents, language),
   ])
   const rest = adjustments.map(({ reason, cents, ownName }): [string, string] => [
