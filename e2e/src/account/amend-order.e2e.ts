@@ -4,9 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser } from '../support/browser.ts'
 import { sentinel } from '../support/sentinel.ts'
 import {
-  addButton,
   addFirst,
-  answered,
   ask,
   buyWith,
   byCard,
@@ -21,7 +19,6 @@ import {
   setQuantity,
 } from '../support/shopper.ts'
 import { shopOrigin } from '../support/shops.ts'
-import { Taps } from '../support/taps.ts'
 import { say, sayAny } from '../support/words.ts'
 
 const jam = sentinel('confettura-di-fichi-bianchi')
@@ -49,31 +46,6 @@ async function ordered(): Promise<number[]> {
 }
 
 const main = () => page.getByRole('main')
-
-interface OnItsWay {
-  order?: { orderId: number }
-}
-
-test('a forgotten product is in the order on its way by three taps: the search, the add and the yes', async () => {
-  const taps = new Taps()
-  const { order: coming } = await ask<OnItsWay>(page, '/order/changeable')
-  orderId = String(coming?.orderId)
-  const before = await ordered()
-  await openPage(page, '/')
-  const search = page.getByRole('combobox', { name: say('frame.search.label') }).first()
-  await taps.into('search', search, jam.name)
-  await search.press('Enter')
-  await page.waitForURL(({ pathname }) => pathname === '/search')
-  await answered(page, '/cart/add', () => taps.on('add', addButton(page, jam.name)))
-  const offer = page.getByRole('region', { name: say('changes.offer.label') })
-  await taps.on('yes', offer.getByRole('button', { name: say('changes.offer.accept') }))
-  await page
-    .getByText(/^Aggiunto al tuo ordine per /)
-    .first()
-    .waitFor()
-  expect(await ordered()).toEqual([...before, 1])
-  expect(taps.list).toHaveLength(3)
-})
 
 test('an order is placed by card, and its goods have their format in the cart and the summary', async () => {
   await openProduct(page, jam.slug)

@@ -18,7 +18,13 @@ const validator = new HtmlValidate({
       // SVG has it no more, and the validator does not know the attributes of its elements.
       svg: { foreign: true, phrasing: true, embedded: true, flow: true, attributes: { focusable: { enum: [] } } },
       link: {
-        attributes: { rel: { enum: ['/^(?:alternate|canonical|icon|modulepreload|next|preload|prev|stylesheet)$/'] } },
+        attributes: {
+          rel: {
+            enum: [
+              '/^(?:alternate|apple-touch-icon|canonical|icon|manifest|modulepreload|next|preload|prev|stylesheet)$/',
+            ],
+          },
+        },
       },
       script: { attributes: { type: { enum: ['module', String.raw`/^[a-z]+\/[a-z0-9.+-]+$/`] } } },
     },

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cart } from '../cart.tables.ts'
 import { shopOrder } from '../../orders/orders.tables.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
-import { testNow } from '../../../testing/world.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -81,18 +80,6 @@ describe('a returning customer', () => {
     })
     const { data } = await anna.call(timeslotsAutoAssign, {})
     expect(data.timeslot).toMatchObject({ timeslotId: shop.world.slots.tomorrowAfternoon, autoAssigned: false })
-  })
-
-  test('without a habit is given the hours of an order on its way, while they can be had', async () => {
-    const anna = await returning(['2026-11-17'])
-    const { tomorrowMorning } = shop.world.slots
-    const { data } = await anna.call(timeslotsAutoAssign, {})
-    expect(data.timeslot).toMatchObject({ timeslotId: tomorrowMorning, autoAssigned: true })
-    // Orders for it have ended.
-    shop.clock.now = new Date('2026-11-17T08:00:00Z')
-    const other = await returning(['2026-11-17'])
-    expect((await other.call(timeslotsAutoAssign, {})).data.timeslot).toBeUndefined()
-    shop.clock.now = testNow
   })
 
   test('without a habit, or who chose another address, is given none', async () => {

@@ -12,10 +12,10 @@ import { openCart, type Shopper } from '../open-cart.ts'
 /** Number of latest orders that count for a habit. */
 const lately = 12
 
-/** The slots of the customer's last orders, the latest first. */
-function findLastSlots(db: Reader, userId: number, place: { storeId: number; deliveryServiceId: number }) {
-  return db
-    .select({ slotId: shopOrder.slotId, beginAt: shopOrder.slotBeginAt })
+/** Slot times of the customer's last orders, in the shop's time zone. */
+async function findPastHours(db: Reader, userId: number, place: { storeId: number; deliveryServiceId: number }) {
+  const rows = await db
+    .select({ beginAt: shopOrder.slotBeginAt })
     .from(shopOrder)
     .where(
       and(
@@ -27,6 +27,7 @@ function findLastSlots(db: Reader, userId: number, place: { storeId: number; del
     )
     .orderBy(desc(shopOrder.slotBeginAt))
     .limit(lately)
+  return rows.map(({ beginAt }) => hourOf(beginAt))
 }
 
 function hourOf(beginAt: Date) {
@@ -36,13 +37,12 @@ function hourOf(beginAt: Date) {
 
 /**
  * Reserves the slot a returning customer usually takes, where their cart by default goes to the address of their last
- * order; without a habit that of an order on its way there, which can take what they forgot. A customer who chose an
- * address chooses the slot too. (Domain decisions, "Slots"; decision 859)
+ * order. A customer who chose an address chooses the slot too. (Domain decisions, "Slots")
  */
 export async function autoAssignSlot(tx: Tx, shopper: Shopper): Promise<ChangedCart> {
   const cart = await openCart(tx, shopper)
-  const { address, service, store, addressAutoAssigned } = cart
-  if (address === null || service === null || cart.slot?.isOpen === true || !addressAutoAssigned) return { cart }
+  const { address, service, slot, store, addressAutoAssigned } = cart
+  if (address === null || service === null || slot?.isOpen === true || !addressAutoAssigned) return { cart }
   const place = { storeId: store.storeId, deliveryServiceId: service.deliveryServiceId }
   const products = slotProductsOf(cart, shopper.language)
   const { tabs } = await listSlotDays(tx, place, { now: shopper.now, selectedSlotId: null, products }, false)
@@ -50,9 +50,6 @@ export async function autoAssignSlot(tx: Tx, shopper: Shopper): Promise<ChangedC
     .flatMap(({ slots }) => slots)
     .filter(({ obstacles }) => obstacles.length === 0)
     .map(({ row }) => Object.assign(hourOf(row.beginAt), { slotId: row.slotId }))
-  const last = await findLastSlots(tx, shopper.user.userId, place)
-  const past = last.map(({ beginAt }) => hourOf(beginAt))
-  const coming = new Set(last.filter(({ beginAt }) => beginAt > shopper.now).map(({ slotId }) => slotId))
-  const slot = usualSlot(past, offered) ?? offered.find(({ slotId }) => coming.has(slotId))
-  return slot === undefined ? { cart } : reserveSlot(tx, shopper, cart, { slotId: slot.slotId, autoAssigned: true })
+  const usual = usualSlot(await findPastHours(tx, shopper.user.userId, place), offered)
+  return usual === undefined ? { cart } : reserveSlot(tx, shopper, cart, { slotId: usual.slotId, autoAssigned: true })
 }
