@@ -1,7 +1,7 @@
 import { type MailServer, startMailServer } from '@bottega/api/testing/servers/mail-server.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeFindings, desktop, launchBrowser, phone } from '../support/browser.ts'
+import { axeFindings, launchBrowser, phone } from '../support/browser.ts'
 import {
   askWhetherItComes,
   confirmationLink,
@@ -13,24 +13,12 @@ import {
 } from '../support/newcomer.ts'
 import { places } from '../support/places.ts'
 import type { RunningProgram } from '../support/program.ts'
-import { sentinel } from '../support/sentinel.ts'
-import {
-  addButton,
-  answered,
-  arriveAt,
-  ask,
-  dialog,
-  freeSlots,
-  newCustomer,
-  openPage,
-  slotsTitle,
-} from '../support/shopper.ts'
+import { answered, arriveAt, dialog, freeSlots, openPage, slotsTitle } from '../support/shopper.ts'
 import { startOwnShop } from '../support/shops.ts'
 import { Taps } from '../support/taps.ts'
 import { say, sayAny, startsWith } from '../support/words.ts'
 
 const most = 23
-const jam = sentinel('confettura-di-fichi-bianchi')
 
 let mailServer: MailServer
 let shop: RunningProgram
@@ -112,36 +100,4 @@ test('a stranger fills a basket, signs up in the checkout, and has ordered by 23
   await confirm()
   await buy()
   expectTapsAtMost(taps, most)
-})
-
-interface OnItsWay {
-  order?: { orderId: number }
-}
-interface Ordered {
-  order: { orderItems: { name: string }[] }
-}
-
-test('a forgotten product is in the order on its way by three taps: the search, the add and the yes', async () => {
-  const customer = await newCustomer(browser, shop.origin, { name: 'giulia', device: desktop })
-  const { order: coming } = await ask<OnItsWay>(customer, '/order/changeable')
-  const goods = async () => {
-    const { order } = await ask<Ordered>(customer, `/order/view?order_id=${coming?.orderId}`)
-    return order.orderItems.map(({ name }) => name)
-  }
-  expect(await goods()).not.toContain(jam.name)
-  await openPage(customer, '/')
-  const three = new Taps()
-  const search = customer.getByRole('combobox', { name: say('frame.search.label') }).first()
-  await three.into('search', search, jam.name)
-  await search.press('Enter')
-  await customer.waitForURL(({ pathname }) => pathname === '/search')
-  await answered(customer, '/cart/add', () => three.on('add', addButton(customer, jam.name)))
-  const offer = customer.getByRole('region', { name: say('changes.offer.label') })
-  await three.on('yes', offer.getByRole('button', { name: say('changes.offer.accept') }))
-  await customer
-    .getByText(/^Aggiunto al tuo ordine per /)
-    .first()
-    .waitFor()
-  expect(await goods()).toContain(jam.name)
-  expect(three.list).toHaveLength(3)
 })
