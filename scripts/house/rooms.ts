@@ -337,7 +337,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'paths.ts',
       'lib',
       feature('cart-store'),
-      feature('offline'),
+      feature('offline', ['cart-store']),
       feature('cookies'),
       feature('places'),
       feature('popups'),

@@ -56,6 +56,8 @@ export const paths = {
   /** The cards a provider remembers. */
   paymentMethods: () => '/profile/payment-method',
   preferred: (query: { page?: number } = {}) => withQuery('/profile/preferred', query),
+  /** With the form for a list, where one is named. */
+  standingOrders: (query: { list?: number } = {}) => withQuery('/profile/standing-orders', query),
   lastPurchase: () => '/profile/last-purchase',
   profileUpdate: () => '/profile/profile-update',
   profileUpdated: () => '/profile/profile-updated',

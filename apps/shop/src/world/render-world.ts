@@ -1,3 +1,4 @@
+import { clockOfMinute } from '@bottega/rules/delivery/shop-calendar.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { CustomServiceHour, ServiceHour } from '@bottega/api/places/stores/stores.tables.ts'
 import type { Localized } from '@bottega/api/kernel/database/columns.ts'
@@ -293,8 +294,6 @@ function codeRuns(codes: readonly ReachedCode[]): Fields[] {
 }
 
 const slotColumns = ['store', 'service', 'weekdays', 'from', 'to', 'capacity', 'cutoff_hours', 'fee', 'period']
-const clockOf = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
 /** Equal windows of several weekdays are one line. */
 function slotLines(slots: readonly WeeklySlot[]): Fields[] {
@@ -307,8 +306,8 @@ function slotLines(slots: readonly WeeklySlot[]): Fields[] {
         store: slot.store,
         service: slot.service,
         weekdays: weekdaysText(group.map(({ weekday }) => weekday).toSorted((one, other) => one - other)),
-        from: clockOf(slot.beginMinute),
-        to: clockOf(slot.endMinute),
+        from: clockOfMinute(slot.beginMinute),
+        to: clockOfMinute(slot.endMinute),
         capacity: slot.capacity,
         cutoff_hours: slot.cutoffMinutes / 60,
         fee: amount(slot.feeCents),

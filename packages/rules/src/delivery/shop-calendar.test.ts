@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  clockOfMinute,
   addDays,
   daysBetween,
   instantAt,
@@ -74,4 +75,12 @@ describe('days', () => {
 test('months go back over the turn of a year', () => {
   expect(monthsUntil('2026-02-28', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
   expect(monthsUntil('2026-12-01', 1)).toEqual(['2026-12'])
+})
+
+test.each([
+  [0, '00:00'],
+  [510, '08:30'],
+  [1440, '24:00'],
+])('minute %i of a day is %s on the clock', (minute, clock) => {
+  expect(clockOfMinute(minute)).toBe(clock)
 })

@@ -110,3 +110,7 @@ export function monthsUntil(today: ShopDate, count: number): readonly string[] {
     return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
   })
 }
+
+/** A minute of the day on the shop's clock: 510 is `08:30`, the end of the day `24:00`. */
+export const clockOfMinute = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

@@ -4,7 +4,6 @@ import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/database.ts'
 import { formAnswer } from '../../content/forms/answers.tables.ts'
-import { product } from '../../trade/catalog/products.tables.ts'
 import { stockWish } from '../../trade/stock-wishes/stock-wishes.tables.ts'
 import { wishlist, wishlistShare } from '../../trade/lists/lists.tables.ts'
 import { cardAgreement } from '../../trade/loyalty/card-agreements/card-agreements.tables.ts'
@@ -23,6 +22,7 @@ import { auditEntry } from '../../kernel/audit/audit.tables.ts'
 import { staffInvitation } from '../backoffice/accounts.tables.ts'
 import { cooperative, store } from '../../places/stores/stores.tables.ts'
 import { creditActions } from '../customers/credit-change.ts'
+import { sampleGoods } from './sample-goods.ts'
 import { sampleStanding, type StandingSample } from './sample-standing.ts'
 import { issueCredit } from '../../trade/vouchers/credit-voucher.service.ts'
 
@@ -108,16 +108,11 @@ export async function makeSamples(tx: Tx, language: Language, now: Date): Promis
 /** Two products the shop sells, which were told of. */
 async function sampleWishes(tx: Tx, userId: number, now: Date): Promise<number[]> {
   const [shelf] = await tx.select({ id: store.id }).from(store).orderBy(store.id).limit(1)
-  const goods = await tx
-    .select({ id: product.id })
-    .from(product)
-    .where(eq(product.published, true))
-    .orderBy(product.id)
-    .limit(2)
+  const goods = await sampleGoods(tx, 2)
   if (shelf === undefined || goods.length === 0) return []
   const rows = await tx
     .insert(stockWish)
-    .values(goods.map(({ id }) => ({ userId, storeId: shelf.id, productId: id, toldAt: now })))
+    .values(goods.map((productId) => ({ userId, storeId: shelf.id, productId, toldAt: now })))
     .returning({ id: stockWish.id })
   return rows.map(({ id }) => id)
 }

@@ -1,10 +1,9 @@
 import { addDays, shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { ProposedLine } from '@bottega/rules/orders/standing-orders.ts'
-import { eq } from 'drizzle-orm'
 import type { Tx } from '../../kernel/database/database.ts'
 import { findFirstPlace } from '../../places/stores/stores.queries.ts'
-import { product } from '../../trade/catalog/products.tables.ts'
 import { standingOrder, standingProposal } from '../../trade/standing-orders/standing-orders.tables.ts'
+import { sampleGoods } from './sample-goods.ts'
 
 /** A proposal, and one standing order paused for each reason that is told. */
 export interface StandingSample {
@@ -21,12 +20,7 @@ export async function sampleStanding(
   now: Date,
 ): Promise<StandingSample | undefined> {
   const place = await findFirstPlace(tx)
-  const goods = await tx
-    .select({ id: product.id })
-    .from(product)
-    .where(eq(product.published, true))
-    .orderBy(product.id)
-    .limit(3)
+  const goods = await sampleGoods(tx, 3)
   if (place === undefined || goods.length === 0) return undefined
   const day = addDays(shopDate(now), 2)
   const made = {
@@ -42,7 +36,7 @@ export async function sampleStanding(
   const [running, ...paused] = await tx.insert(standingOrder).values(orders).returning({ id: standingOrder.id })
   if (running === undefined) return undefined
   const remarks: ProposedLine['remarks'][] = [['missing'], ['dearer'], ['offer']]
-  const lines = goods.map(({ id: productId }, index) => ({
+  const lines = goods.map((productId, index) => ({
     productId,
     quantity: index === 0 ? 0 : 1000,
     unitCents: index === 0 ? null : 219,

@@ -1,3 +1,4 @@
+import { clockOfMinute } from '@bottega/rules/delivery/shop-calendar.ts'
 import * as calls from '@bottega/contract/staff-slots/calls.ts'
 import type { CalendarSlot, SlotTemplateView } from '@bottega/contract/staff-slots/staff-slots.ts'
 import { orderStatusLabel } from '@bottega/contract/texts/status-names.ts'
@@ -39,8 +40,6 @@ function presentSlot(row: SlotRow, now: Date): CalendarSlot {
   }
 }
 
-const clockOf = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 const presentTemplate = (row: TemplateRow): SlotTemplateView => ({
@@ -48,8 +47,8 @@ const presentTemplate = (row: TemplateRow): SlotTemplateView => ({
   version: row.version,
   deliveryServiceId: row.deliveryServiceId,
   weekday: row.weekday,
-  beginTime: clockOf(row.beginMinute),
-  endTime: clockOf(row.endMinute),
+  beginTime: clockOfMinute(row.beginMinute),
+  endTime: clockOfMinute(row.endMinute),
   capacity: row.capacity,
   cutoffMinutes: row.cutoffMinutes,
   ...(row.feeCents === null ? {} : { fee: eurosFromCents(row.feeCents) }),

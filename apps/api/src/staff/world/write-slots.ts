@@ -1,3 +1,4 @@
+import { clockOfMinute } from '@bottega/rules/delivery/shop-calendar.ts'
 import { zoneOfAreas } from '../../places/stores/drawn-area.ts'
 import { isInside } from '@bottega/rules/delivery/places/area.ts'
 import { and, between, eq, gte, sql } from 'drizzle-orm'
@@ -85,12 +86,10 @@ const postalCodesOf = (runs: readonly (readonly [string, string])[]) =>
     ),
   )
 
-const clockOf = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 const dayNames = ['', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 const keyOfSlot = ({ store, service, weekday, beginMinute, endMinute }: WeeklySlot) =>
-  `${store} ${service} ${dayNames[weekday]} ${clockOf(beginMinute)}-${clockOf(endMinute)}`
+  `${store} ${service} ${dayNames[weekday]} ${clockOfMinute(beginMinute)}-${clockOfMinute(endMinute)}`
 
 const withoutId = ({ id: _id, ...row }: KnownSlot): WeeklySlot => row
 

@@ -1,5 +1,5 @@
 import type { ProposedLine } from '@bottega/rules/orders/standing-orders.ts'
-import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Db, Reader, Tx } from '../../kernel/database/database.ts'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { address } from '../../places/stores/addresses.tables.ts'
@@ -171,9 +171,7 @@ export async function findProposals(
   const rows = await db
     .select()
     .from(standingProposal)
-    .where(
-      and(inArray(standingProposal.standingOrderId, [...standingOrderIds]), sql`${standingProposal.day} >= ${today}`),
-    )
+    .where(and(inArray(standingProposal.standingOrderId, [...standingOrderIds]), gte(standingProposal.day, today)))
     .orderBy(asc(standingProposal.day))
   return new Map(rows.map((row) => [row.standingOrderId, row]))
 }
@@ -188,7 +186,7 @@ export async function answerProposal(
   const { rowCount } = await tx
     .update(standingProposal)
     .set({ answer, answeredAt })
-    .where(and(eq(standingProposal.id, proposalId), sql`${standingProposal.answer} is null`))
+    .where(and(eq(standingProposal.id, proposalId), isNull(standingProposal.answer)))
   return rowCount === 1
 }
 

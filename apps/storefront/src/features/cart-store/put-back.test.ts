@@ -12,7 +12,7 @@ const bread = {
   options: { taglio: 'affettato' },
   promotionChoice: -1,
   acceptAlternatives: false,
-  cartItemInfo: { customWeight: '1,2', line_note: 'Mature' },
+  cartItemInfo: { customWeight: '1,2', line_note: 'Mature', pieces: '3' },
 }
 
 function openShop() {
@@ -46,7 +46,7 @@ test('a line comes back with its options, the answer about its promotion and wha
   await settled()
   expect(calls[1]).toMatchObject({
     name: cartUpdateInfos,
-    body: { items: [{ itemId: 77, infos: { customWeight: '1,2', line_note: 'Mature' } }] },
+    body: { items: [{ itemId: 77, infos: { customWeight: '1,2', line_note: 'Mature', pieces: '3' } }] },
   })
   calls[1]?.answer(envelopeOf({ ...cartWith([{ ...bread, itemId: 77 }], 3), giftCertificates: [] }))
   expect(await done).toBe(true)

@@ -16,8 +16,8 @@ const query = { show_sectors: true }
 
 /**
  * Puts lines back as they were: quantity, options, the answer to the promotion, whether an alternative is accepted, the
- * requested weight, the note to the picker, vouchers. The shop checks it like any add: it names the lines it refuses and takes the others.
- * Answers whether everything is back; `done` is the text shown then.
+ * requested weight, the pieces asked for, the note to the picker, vouchers. The shop checks it like any add: it names the lines
+ * it refuses and takes the others. Answers whether everything is back; `done` is the text shown then.
  */
 export async function putBack(parts: ChangeParts, { items, vouchers }: RemovedItems, done?: string): Promise<boolean> {
   const isBack = await addAll(parts, items)
@@ -51,9 +51,10 @@ function addItemOf({ product, quantity, options, promotionChoice, acceptAlternat
 
 async function setInfos({ store, shopper }: ChangeParts, items: readonly CartItemView[]): Promise<void> {
   const choices = items.flatMap((item) => {
-    const { customWeight = '', line_note = '' } = item.cartItemInfo
+    const { customWeight = '', line_note = '', pieces = '' } = item.cartItemInfo
     const now = itemOf(shopper.get().cart, item)
-    return now && (customWeight || line_note) ? [{ itemId: now.itemId, infos: { customWeight, line_note } }] : []
+    const infos = { customWeight, line_note, pieces }
+    return now && (customWeight || line_note || pieces) ? [{ itemId: now.itemId, infos }] : []
   })
   if (choices.length > 0) await store.perform((api) => api.call(cartUpdateInfos, { query, body: { items: choices } }))
 }

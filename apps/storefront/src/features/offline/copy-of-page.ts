@@ -2,9 +2,14 @@ import type { ProductView } from '@bottega/contract/catalog/product.ts'
 import type { ListView } from '@bottega/contract/lists/lists.ts'
 import type { OrderView } from '@bottega/contract/orders/orders.ts'
 import { isClosed } from '@bottega/rules/orders/order-status.ts'
-import { formatDay, formatNumber, formatPrice } from '@bottega/rules/text/format.ts'
+import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
+import type { SellingMode } from '@bottega/rules/quantity/selling-terms.ts'
+import { formatDay } from '@bottega/rules/text/format.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
+import { formatEuros } from '../../lib/words/format.ts'
 import { paths } from '../../paths.ts'
+import { quantityText } from '../cart-store/quantity-text.ts'
+import { sellingModeOf } from '../cart-store/selling.ts'
 import type { Copy } from './copies.ts'
 
 /** A page as the router has it: the name of its route, and the data it was made of. */
@@ -17,7 +22,7 @@ export interface OpenPage {
 interface ListData {
   readonly list: Pick<ListView, 'listId' | 'name'>
   readonly wishlistItems: readonly { productId: number; name: string; quantity?: number }[]
-  readonly products: readonly { productId: number; productInfos: Readonly<Record<string, string>> }[]
+  readonly products: readonly { productId: number; productInfos: Record<string, string> }[]
 }
 
 interface ProductData {
@@ -52,18 +57,13 @@ export function copyOfPage({ id, loaderData }: OpenPage, locale: Language): Made
   }
 }
 
-/** Of the wire: sold by weight. */
-const looseGoods = 'Sfuso'
-
-const amountText = (quantity: number, byWeight: boolean, locale: Language) =>
-  `${formatNumber(quantity, locale)}${byWeight ? ' kg' : ''}`
+const amountText = (quantity: number, mode: SellingMode, locale: Language) =>
+  quantityText(thousandthsFromUnits(quantity), mode, locale)
 
 function ofList({ list, wishlistItems, products }: ListData, locale: Language): Made {
-  const loose = new Set(
-    products.filter(({ productInfos }) => productInfos['TIPOLOGIA'] === looseGoods).map((one) => one.productId),
-  )
+  const modes = new Map(products.map((product) => [product.productId, sellingModeOf(product)]))
   const amountOf = ({ productId, quantity }: ListData['wishlistItems'][number]) =>
-    quantity === undefined ? '' : amountText(quantity, loose.has(productId), locale)
+    quantity === undefined ? '' : amountText(quantity, modes.get(productId) ?? 'piece', locale)
   return {
     kind: 'list',
     path: paths.list(list.listId),
@@ -94,7 +94,7 @@ function ofOrder(order: OrderView, locale: Language): Made {
       .filter(({ isReplaced }) => !isReplaced)
       .map(({ name, quantityOrdered, unit }) => ({
         name,
-        amount: amountText(quantityOrdered, unit === 'kg', locale),
+        amount: amountText(quantityOrdered, unit === 'kg' ? 'loose' : 'piece', locale),
       })),
   }
 }
@@ -104,7 +104,7 @@ const textOf = (html: string) =>
 
 function ofProduct({ shown: { product, description } }: ProductData, locale: Language): Made {
   const { name, slug, priceDisplay, priceUnitDisplay } = product
-  const price = formatPrice(Math.round(priceDisplay * 100), locale)
+  const price = formatEuros(priceDisplay, locale)
   return {
     kind: 'product',
     path: paths.product(slug),

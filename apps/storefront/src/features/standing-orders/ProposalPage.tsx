@@ -55,7 +55,7 @@ export default function ProposalPage({ loaderData: proposal }: Route.ComponentPr
     <TitledPage
       title={t('title', { day: formatShopDay(day, locale) })}
       narrow
-      above={<Link to="/profile/standing-orders">{t('back')}</Link>}
+      above={<Link to={paths.standingOrders()}>{t('back')}</Link>}
     >
       <p className={styles.detail}>{about}</p>
       {state === 'open' ? (
@@ -141,7 +141,7 @@ function Answers({ proposal, canTake }: { proposal: StandingProposalView; canTak
     const isStillHere = stay()
     const body = { standing_order_id: proposal.standingOrderId, day: proposal.day }
     await browserApi().call(standingOrderSkip, { body })
-    if (isStillHere()) await navigate('/profile/standing-orders')
+    if (isStillHere()) await navigate(paths.standingOrders())
   }, notifyRefusal)
   return (
     <>

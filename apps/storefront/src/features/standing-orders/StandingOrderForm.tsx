@@ -6,10 +6,10 @@ import type {
 } from '@bottega/contract/standing-orders/standing-orders.ts'
 import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { Select } from '@bottega/ui/components/fields/Select.tsx'
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { browserApi } from '../../lib/api/browser-api.ts'
-import { asRefusal } from '../../lib/api/refusals.ts'
 import { useCommand } from '../../lib/api/use-command.ts'
+import { useLoaded } from '../../lib/api/use-loaded.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { formatShopDay } from '../../lib/words/shop-day.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -34,26 +34,10 @@ type Days = StandingTimesView['days']
 
 const keyOf = ({ beginMinute, endMinute }: Days[number]['times'][number]) => `${beginMinute}-${endMinute}`
 
-/** The coming days and hours at an address; a text where there are none to choose. */
-function useTimes(addressId: string): Days | 'loading' | { refused: string } {
-  const [known, setKnown] = useState<{ addressId: string; days: Days | { refused: string } }>()
-  useEffect(() => {
-    let isCurrent = true
-    async function load() {
-      try {
-        const { data } = await browserApi().call(standingOrderTimes, { query: { address_id: Number(addressId) } })
-        if (isCurrent) setKnown({ addressId, days: data.days })
-      } catch (error) {
-        const refused = asRefusal(error).text
-        if (isCurrent) setKnown({ addressId, days: { refused } })
-      }
-    }
-    if (addressId !== '') void load()
-    return () => {
-      isCurrent = false
-    }
-  }, [addressId])
-  return known?.addressId === addressId ? known.days : 'loading'
+/** The coming days and hours at an address. */
+async function load(addressId: string): Promise<Days> {
+  if (addressId === '') return []
+  return (await browserApi().call(standingOrderTimes, { query: { address_id: Number(addressId) } })).data.days
 }
 
 /** Asks for list, place, first date, hours and rhythm; hours are those the store delivers at on that day. */
@@ -67,8 +51,8 @@ export function StandingOrderForm({ choices, order, listId, onSaved, onCancel }:
   const [wantedDay, setDay] = useState(order?.nextDay)
   const [wantedTime, setTime] = useState(order && keyOf(order))
   const [every, setEvery] = useState(String(order?.everyWeeks ?? 1))
-  const found = useTimes(address)
-  const days = Array.isArray(found) ? found : []
+  const loaded = useLoaded(address, () => load(address))
+  const days = loaded.state === 'ready' ? loaded.data : []
   const day = days.find((one) => one.day === wantedDay) ?? days[0]
   const time = day?.times.find((one) => keyOf(one) === wantedTime) ?? day?.times[0]
   const { busy, refusal, run } = useCommand(async () => {
@@ -93,7 +77,8 @@ export function StandingOrderForm({ choices, order, listId, onSaved, onCancel }:
     run()
   }
 
-  const missing = found === 'loading' ? t('form.loading') : 'refused' in found ? found.refused : t('form.noTimes')
+  const whyNone = { loading: t('form.loading'), ready: t('form.noTimes') }
+  const missing = loaded.state === 'failed' ? loaded.text : whyNone[loaded.state]
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <Select

@@ -1,3 +1,4 @@
+import { clockOfMinute } from '@bottega/rules/delivery/shop-calendar.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { formatShopDay } from '../../lib/words/shop-day.ts'
 
@@ -6,11 +7,9 @@ interface Hours {
   endMinute: number
 }
 
-const clock = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
-
 /** `10:00–12:00`, from minutes of the day. */
-export const hoursText = ({ beginMinute, endMinute }: Hours): string => `${clock(beginMinute)}–${clock(endMinute)}`
+export const hoursText = ({ beginMinute, endMinute }: Hours): string =>
+  `${clockOfMinute(beginMinute)}–${clockOfMinute(endMinute)}`
 
 /** `mer 18 novembre, 10:00–12:00`. */
 export const whenText = ({ day, ...hours }: Hours & { day: string }, locale: Language): string =>
