@@ -27,6 +27,7 @@ const samples: Samples = {
   addresses: [],
   paymentMethods: [],
   preferred: [{ page: 2 }],
+  standingOrders: [{ list: 3 }],
   lastPurchase: [],
   profileUpdate: [],
   profileUpdated: [],
