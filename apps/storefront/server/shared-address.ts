@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { switchParameters } from '../src/features/catalog/listing/listing-address.ts'
+import type { SortOrder } from '@bottega/contract/catalog/sort-orders.ts'
 import type { Language } from '@bottega/rules/text/language.ts'
 import { localeOf, localeParameter } from '../src/lib/visit/locale.ts'
+
+const ownSort = 'usual' satisfies SortOrder
 
 /** The address of a request, as the router is given it. */
 export function urlOf({ raw }: FastifyRequest): URL {
@@ -22,6 +25,10 @@ export function isSharedAddress({ method }: FastifyRequest, url: URL): boolean {
   )
 }
 
+/** The list holds only what its reader buys, or begins with it. */
+const isOwnList = ({ searchParams }: URL) =>
+  searchParams.has(switchParameters.preferred) || searchParams.get('sort') === ownSort
+
 /**
  * Pages that show nothing else of their visitor than the parts marked as personal: the home page shows what a customer
  * usually buys. A reload past the browser's cache renders the page again.
@@ -30,7 +37,7 @@ export function isJoinedAddress(request: FastifyRequest, url: URL): boolean {
   return (
     isSharedAddress(request, url) &&
     url.pathname !== '/' &&
-    !url.searchParams.has(switchParameters.preferred) &&
+    !isOwnList(url) &&
     request.headers['cache-control'] !== 'no-cache'
   )
 }

@@ -147,6 +147,13 @@ export async function selectStock(
   return new Map(rows.map(({ id, available }) => [id, available]))
 }
 
+/** The products of which a warehouse has nothing left. */
+export async function selectSoldOut(reader: Reader, warehouseId: number): Promise<Set<number>> {
+  const { rows } = await reader.execute<{ id: number }>(sql`
+    select product_id as id from stock where warehouse_id = ${warehouseId} and available = 0`)
+  return new Set(rows.map(({ id }) => id))
+}
+
 export interface ProductTextsRow {
   productId: number
   texts: LabelTexts

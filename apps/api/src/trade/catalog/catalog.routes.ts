@@ -41,7 +41,7 @@ export function catalogHandlers(shop: Shop): readonly HandledCall[] {
       const userId = call.visitor.user?.userId
       const since = monthsBefore(call.now, purchaseMonths.own)
       const bought =
-        userId !== undefined && request.switches.preferred
+        userId !== undefined && (request.switches.preferred || request.sort === 'usual')
           ? await selectBought(source.db, { userId, since })
           : undefined
       // A customer's lists and bought products are private: such a page is computed for each request and not cached.
@@ -51,7 +51,8 @@ export function catalogHandlers(shop: Shop): readonly HandledCall[] {
       }
       if (bought !== undefined) {
         // Without words that say what is relevant, the goods they bought most often are.
-        const among = request.query === null && request.barcode === null ? bought : null
+        const isAll = request.query !== null || request.barcode !== null || !request.switches.preferred
+        const among = isAll ? null : bought
         return { data: await listProducts(source, context, { ...request, among }, bought) }
       }
       const make = () => listProducts(source, context, request)

@@ -28,9 +28,11 @@ export async function listProducts(
   preferredIds: readonly number[] = [],
 ): Promise<ProductPage> {
   const priced = await source.catalogue.priced(context)
+  const soldOut = await source.catalogue.soldOut(context.warehouseId)
   const { productIds, total, facets, filterCounts, search, departments } = listing(priced, request, {
     ...context,
     preferredIds,
+    soldOut,
   })
   const products = await source.catalogue.products(context, productIds)
   return {
@@ -59,7 +61,9 @@ export async function listTogether(
   requests: readonly ListingRequest[],
 ): Promise<ProductView[][]> {
   const priced = await source.catalogue.priced(context)
-  const lists = requests.map((request) => listing(priced, request, { ...context, preferredIds: [] }).productIds)
+  const soldOut = await source.catalogue.soldOut(context.warehouseId)
+  const audience = { ...context, preferredIds: [], soldOut }
+  const lists = requests.map((request) => listing(priced, request, audience).productIds)
   const products = await source.catalogue.productsOfPage(context, [...new Set(lists.flat())])
   const views = new Map(products.map((product) => [product.productId, presentProduct(product, context)]))
   return lists.map((ids) => ids.map((id) => views.get(id)).filter((view) => view !== undefined))

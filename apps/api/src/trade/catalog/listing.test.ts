@@ -10,7 +10,7 @@ import { atTheDoor, buyerWith, put, type Wanted } from '../../testing/orders/buy
 import { viewOrder } from '../../testing/orders/changing.ts'
 import { chooseSlot } from '../../testing/orders/ready-shopper.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bumpCatalogueVersion } from '../../kernel/database/catalogue-version.ts'
+import { announceStock, bumpCatalogueVersion } from '../../kernel/database/catalogue-version.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -135,6 +135,40 @@ describe('a list', () => {
   ] as const)('sorted by %s begins with these', async (sort, names) => {
     const ids = idsOf(await list({ sort }))
     expect(ids.slice(0, names.length)).toEqual(names.map((name) => shop.world.products[name]))
+  })
+
+  test('of a shelf ends with what is sold out there; words and a sort keep it where it stands [catalogue-391]', async () => {
+    const { db } = shop.shop
+    const { milk, soldOut, wine } = shop.world.products
+    const all = idsOf(await list())
+    expect(all.indexOf(milk)).toBeLessThan(2)
+    await db.insert(stock).values({ productId: milk, warehouseId: 1, available: 0 })
+    await announceStock(db)
+    const soldOutMilk = idsOf(await list())
+    expect(soldOutMilk.slice(-2)).toEqual([milk, soldOut].toSorted((a, b) => all.indexOf(a) - all.indexOf(b)))
+    expect(idsOf(await list({ page: 3, page_size: 4 }))).toEqual(soldOutMilk.slice(8))
+    expect(soldOutMilk[0]).toBe(wine)
+    expect(idsOf(await list({ q: 'latte fresco' }))[0]).toBe(milk)
+    expect(idsOf(await list({ sort: 'price_desc' }))[0]).toBe(soldOut)
+    expect(idsOf(await list({ store_id: shop.world.stores.torino })).at(-1)).not.toBe(milk)
+    await db.delete(stock).where(eq(stock.productId, milk))
+    await announceStock(db)
+    expect(idsOf(await list())).toEqual(all)
+  })
+
+  test('sorted by habit begins with what the customer buys most often, for nobody else [catalogue-392]', async () => {
+    const { water, pasta, milk } = shop.world.products
+    const buyer = await buyerWith(shop, { pasta: 2, water: 90 })
+    await atTheDoor(buyer)
+    const own = idsOf(await list({ sort: 'usual' }, buyer))
+    expect(new Set(own.slice(0, 2))).toEqual(new Set([pasta, water]))
+    expect(own).toHaveLength(9)
+    const usual = idsOf(await list())
+    expect(own.slice(2)).toEqual(usual.filter((id) => id !== pasta && id !== water))
+    expect(idsOf(await list({ sort: 'usual', page: 2, page_size: 3 }, buyer))).toEqual(own.slice(3, 6))
+    expect(idsOf(await list({ sort: 'usual', parent_category_id: shop.world.categories.freschi }, buyer))[0]).toBe(milk)
+    expect(idsOf(await list({ sort: 'usual' }))).toEqual(usual)
+    expect(idsOf(await list({ sort: 'usual' }, await shop.shopper()))).toEqual(usual)
   })
 
   test('by name follows the language', async () => {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../kernel/database/database.ts'
 import type { Shop } from '../../../kernel/shop.ts'
 import { type CatalogProduct, loadProducts, type Pricing } from '../catalog.products.ts'
-import { selectStock } from '../catalog.repository.ts'
+import { selectSoldOut, selectStock } from '../catalog.repository.ts'
 import {
   type CatalogueVersion,
   pricesVersionOf,
@@ -18,6 +18,9 @@ import type { CatalogueSnapshot } from './snapshot.ts'
 
 /** Days and warehouses cached at a time: three stores over the days of orders, about 2 MB each at 50,000 products. */
 const cachedPriceViews = 24
+
+/** Sets of sold-out products kept at a time, one for each warehouse: a few kilobytes. */
+const knownWarehouses = 200
 
 /** A longer list is not a page: it is read in pieces and not cached. */
 const longestKnown = 200
@@ -39,6 +42,7 @@ export class Catalogue {
   #checking: Promise<CatalogueVersion> | undefined
   #figures: Omit<CatalogueVersion, 'catalogue'> = { prices: 0, stock: 0 }
   #checkedAt = Number.NEGATIVE_INFINITY
+  readonly #soldOut: LRUCache<number, Promise<ReadonlySet<number>>> | undefined
   readonly #prices = new LRUCache<string, Promise<PricedCatalogue>>({ max: cachedPriceViews })
 
   constructor({ db, config, log }: Pick<Shop, 'db' | 'config' | 'log'>, productCache: ProductCache) {
@@ -47,6 +51,7 @@ export class Catalogue {
     this.#log = log
     this.#maximumAge = config.CATALOGUE_MAX_AGE_MS
     this.#productCache = productCache
+    this.#soldOut = this.#maximumAge > 0 ? new LRUCache({ max: knownWarehouses, ttl: this.#maximumAge }) : undefined
   }
 
   async current(): Promise<CatalogueSnapshot> {
@@ -100,6 +105,16 @@ export class Catalogue {
   /** The same, for one page a shopper reads, however many products it shows. */
   async productsOfPage(pricing: Pricing, ids: readonly number[]): Promise<CatalogProduct[]> {
     return forSale(ids, await this.#load(pricing, ids))
+  }
+
+  /** What is sold out in a warehouse, as old as the version at most: it decides an order, never whether goods are sold. */
+  async soldOut(warehouseId: number): Promise<ReadonlySet<number>> {
+    const known = this.#soldOut?.get(warehouseId)
+    if (known !== undefined) return known
+    const reading = selectSoldOut(this.#db, warehouseId)
+    this.#soldOut?.set(warehouseId, reading)
+    reading.catch(() => this.#soldOut?.delete(warehouseId))
+    return reading
   }
 
   async #load(pricing: Pricing, ids: readonly number[]): Promise<Map<number, CatalogProduct>> {

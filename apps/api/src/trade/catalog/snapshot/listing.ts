@@ -49,11 +49,15 @@ export interface PricedCatalogue {
   readonly orders: Orders
 }
 
-/** For whom a list is: names in their language, new on that day, and what they prefer by product id. */
+/**
+ * For whom a list is: names in their language, new on that day, what they prefer by product id, the most often bought
+ * first, and the ids of what is sold out where they shop.
+ */
 export interface ListingAudience {
   readonly day: ShopDate
   readonly language: Language
   readonly preferredIds: readonly number[]
+  readonly soldOut: ReadonlySet<number>
 }
 
 /** One page of a list and the facets of all of it. Only what the warehouse sells that day is listed. */
@@ -67,7 +71,7 @@ export function listing(priced: PricedCatalogue, request: ListingRequest, audien
   const order = sortedNumbers(priced, request.sort, audience.language)
   const numbers =
     order === null
-      ? matching.slice(from, from + request.pageSize)
+      ? inOwnOrder(snapshot, matching, request, audience).slice(from, from + request.pageSize)
       : pageInOrder(order, matching, from, request.pageSize)
   return {
     productIds: numbers.map((number) => snapshot.productIds[number] ?? 0),
@@ -179,6 +183,36 @@ function categoryFilter(
   const times = new Uint8Array(snapshot.productIds.length)
   for (const list of lists) for (const number of list) times[number] = (times[number] ?? 0) + 1
   return times.map((count) => (count === lists.length ? 1 : 0))
+}
+
+/**
+ * A list that is in the order of relevance already, as this shopper reads it: on a shelf what is sold out comes last,
+ * while words or a list of ids name what they mean, and a product of that name is shown where it stands. (decision 868)
+ */
+function inOwnOrder(
+  { numberOf, productIds }: CatalogueSnapshot,
+  matching: readonly number[],
+  request: ListingRequest,
+  { preferredIds, soldOut }: ListingAudience,
+): readonly number[] {
+  const isShelf = request.query === null && request.barcode === null && request.among === null
+  const rest =
+    isShelf && soldOut.size > 0 ? lastOf(matching, (number) => soldOut.has(productIds[number] ?? 0)) : matching
+  if (request.sort !== 'usual' || preferredIds.length === 0) return rest
+  const places = new Map(preferredIds.map((id, place) => [numberOf.get(id), place]))
+  const [usual, others] = split(rest, (number) => places.has(number))
+  return [...usual.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)), ...others]
+}
+
+function lastOf(numbers: readonly number[], isLast: (number: number) => boolean): readonly number[] {
+  const [last, first] = split(numbers, isLast)
+  return last.length === 0 ? numbers : [...first, ...last]
+}
+
+function split(numbers: readonly number[], test: (number: number) => boolean): [number[], number[]] {
+  const parts: [number[], number[]] = [[], []]
+  for (const number of numbers) parts[test(number) ? 0 : 1].push(number)
+  return parts
 }
 
 function pageInOrder(order: Uint32Array, matching: readonly number[], from: number, size: number): number[] {

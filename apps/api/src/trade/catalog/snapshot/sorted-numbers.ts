@@ -7,7 +7,7 @@ import type { PricedCatalogue } from './listing.ts'
 export type Orders = Map<string, Uint32Array>
 
 /**
- * All products in the order asked for, or null for relevance, which lists already come in; equals stay in that order
+ * All products in the order asked for, or null where lists are made from relevance, which they already come in; equals stay in that order
  * too. Picking a page out of a whole order is a walk, where sorting each list again would be most of the work.
  * (docs/decisions)
  */
@@ -17,6 +17,7 @@ export function sortedNumbers(priced: PricedCatalogue, sort: SortOrder, language
   const { paid, firstPurchase, saving } = prices
   switch (sort) {
     case 'relevance':
+    case 'usual':
       return null
     case 'price':
       return cachedOrder(orders, sort, () => byNumber(firstPurchase))

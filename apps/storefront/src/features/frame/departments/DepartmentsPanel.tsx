@@ -63,6 +63,16 @@ function DepartmentsList({ departments }: { departments: readonly Department[] }
       {departments.map((department) => (
         <li key={department.slug}>
           <ShopLink to={paths.category(department.slug)} className={styles.department}>
+            {department.image && (
+              <img
+                src={department.image.replace('/large/', '/thumb/')}
+                alt=""
+                width="44"
+                height="44"
+                loading="lazy"
+                decoding="async"
+              />
+            )}
             {department.name}
           </ShopLink>
           <ul>
