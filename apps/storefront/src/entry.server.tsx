@@ -11,12 +11,13 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { contentPolicy, type ForeignSources } from './lib/network/content-policy.ts'
+import { contentPolicy, type ForeignSources, withWasm } from './lib/network/content-policy.ts'
 import { localeCookie, localeParameter, toLocale } from './lib/visit/locale.ts'
 import { languagesIn, type PageSetting, PageSettingContext } from './lib/visit/page-setting.ts'
 import { visitContext, type LoadedPage } from './lib/visit/visit.ts'
 import type { Personal } from './lib/personal/personal.ts'
 import { RenderingContext, type Part } from './lib/personal/rendering.ts'
+import { paths } from './paths.ts'
 import { scriptsAfterPaint, withScriptsAfterPaint } from './lib/network/scripts-after-paint.ts'
 
 export { loadPersonal, loadSession, sharedShopper } from './lib/personal/personal.ts'
@@ -142,9 +143,12 @@ function setHeaders(
   foreign: ForeignSources,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (nonce) headers.set('Content-Security-Policy', contentPolicy(nonce, foreign, preview))
+  const { pathname, searchParams } = new URL(request.url)
+  const scans = pathname === paths.scan()
+  if (nonce) headers.set('Content-Security-Policy', contentPolicy(nonce, scans ? withWasm(foreign) : foreign, preview))
+  if (scans) headers.set('Permissions-Policy', 'camera=(self), microphone=(), payment=(), geolocation=(self)')
   // The header of old browsers says the same; that of every other answer stays.
   if (preview) headers.set('X-Frame-Options', 'SAMEORIGIN')
-  const chosen = toLocale(new URL(request.url).searchParams.get(localeParameter), languagesIn(setting))
+  const chosen = toLocale(searchParams.get(localeParameter), languagesIn(setting))
   if (chosen) headers.append('Set-Cookie', localeCookie(chosen))
 }

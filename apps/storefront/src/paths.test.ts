@@ -14,6 +14,7 @@ const samples: Samples = {
   offers: [],
   contentSearch: [{ q: 'risotto', page: 2 }],
   fastSearch: ['pane'],
+  scan: [['8001120000125']],
   product: ['latte-fresco-1-l'],
   category: ['frutta-e-verdura/frutta'],
   cart: [],

@@ -37,6 +37,9 @@ export const paths = {
   /** Search of articles, recipes and pages; `q` as the words' name elsewhere. */
   contentSearch: (query: { q?: string; page?: number } = {}) => withQuery('/cm-search', query),
   fastSearch: (q?: string) => withQuery('/fast-search', { q }),
+  /** Packs by their barcodes, the last scanned first. It is loaded as a whole page: its camera is allowed there alone. */
+  scan: (codes: readonly string[] = []) =>
+    codes.length === 0 ? '/scan' : `/scan?${new URLSearchParams(codes.map((code) => ['code', code])).toString()}`,
   product: (slug: string) => `/product/${slugPath(slug)}`,
   /** A category's slug is its whole path: `frutta-e-verdura/frutta`. */
   category: (slug: string) => `/category/${slugPath(slug)}`,

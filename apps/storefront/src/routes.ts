@@ -6,6 +6,7 @@ export default [
     index('features/home/HomePage.tsx'),
     route('search', 'features/search/SearchPage.tsx'),
     route('fast-search', 'features/search/fast-search/FastSearchPage.tsx'),
+    route('scan', 'features/scan/ScanPage.tsx'),
     route('cm-search', 'features/search/ContentSearchPage.tsx'),
     route('product/:slug', 'features/product/ProductPage.tsx'),
     route('category/*', 'features/catalog/category/CategoryPage.tsx'),

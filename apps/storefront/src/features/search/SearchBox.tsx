@@ -1,5 +1,6 @@
 import { SearchField } from '@bottega/ui/components/fields/SearchField.tsx'
 import { useCombobox } from '@bottega/ui/components/fields/use-combobox.ts'
+import { Icon } from '@bottega/ui/components/text/Icon.tsx'
 import { VisuallyHidden } from '@bottega/ui/components/text/VisuallyHidden.tsx'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -70,6 +71,10 @@ export function SearchBox() {
             combobox.typed()
           }}
         />
+        {/* Loaded as a whole page: the camera is allowed on that one alone. */}
+        <a href={paths.scan()} aria-label={t('scan')} className={styles.scan}>
+          <Icon name="barcode" />
+        </a>
         <div className={styles.floor}>
           {groups.length > 0 && (
             <Suspense>

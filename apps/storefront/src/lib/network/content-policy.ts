@@ -33,6 +33,15 @@ export function contentPolicy(nonce: string, foreign: ForeignSources = noThirdPa
 const allowing = (directive: string, origins: readonly string[]) =>
   origins.length === 0 ? [] : [[directive, "'self'", ...origins].join(' ')]
 
+/**
+ * The same sources for the page that reads barcodes: a browser without a reader of its own gets one as WebAssembly (decision
+ * 0531). Scripts made of texts stay forbidden.
+ */
+export const withWasm = (foreign: ForeignSources): ForeignSources => ({
+  ...foreign,
+  scripts: [...foreign.scripts, "'wasm-unsafe-eval'"],
+})
+
 const tagManager = 'https://www.googletagmanager.com'
 const counters = [tagManager, 'https://*.google-analytics.com', 'https://*.analytics.google.com']
 
