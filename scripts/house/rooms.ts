@@ -96,7 +96,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
     source: 'src',
     uses: [],
     without: ['node:', 'react-router', ...server],
-    rooms: ['styles', '.', 'loading', 'components'],
+    rooms: ['styles', '.', 'loading', 'scanning', 'components'],
   },
   'packages/contract': {
     source: 'src',
@@ -371,6 +371,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       feature('store-map', ['places']),
       feature('blocks', ['vouchers', 'product-card', 'article-card', 'forms', 'leaflets', 'store-map']),
       feature('lists', ['cart-store', 'cart', 'list-heart', 'product-card', 'standing-orders']),
+      feature('scan', ['product-card']),
       feature('catalog', ['cart', 'product-card', 'blocks', 'diet']),
       feature('checkout', [
         'cart-store',

@@ -4,7 +4,7 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { scannedCode } from '@bottega/rules/catalog/scanned-code.ts'
 import { hasCamera } from '@bottega/ui/scanning/barcode-detector.ts'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { pageApi } from '../../lib/api/browser-api.ts'
 import { namedPageMeta } from '../../lib/page/page-meta.ts'
@@ -15,7 +15,6 @@ import { translatorOf } from '../../lib/words/words.ts'
 import { paths } from '../../paths.ts'
 import { ProductGrid } from '../product-card/shelf/ProductGrid.tsx'
 import type { ShelfProduct } from '../product-card/shelf-product.ts'
-import { SearchHeading } from '../search/SearchHeading.tsx'
 import type { Route } from './+types/ScanPage.ts'
 import { ScanCamera } from './ScanCamera.tsx'
 import { findScanned, readCodes, withCode } from './scanned-products.ts'
@@ -88,7 +87,10 @@ export default function ScanPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className={styles.page}>
-      <SearchHeading title={t('title')} text={t('text')} />
+      <header className={styles.heading}>
+        <h1>{t('title')}</h1>
+        <p>{t('text')}</p>
+      </header>
       {/* Keeps its place, so that nothing moves when the script comes. */}
       <div className={classNames(!possible && styles.waiting)}>
         <Button aria-expanded={looking} onClick={() => setLooking(!looking)}>
@@ -130,13 +132,14 @@ function Said({ answer }: { answer: Answer }) {
   )
 }
 
+const neverChanges = () => () => undefined
+
 /** The camera opens by itself for those who have allowed it before; others press first and are asked then. */
 function useLooking() {
   const [looking, setLooking] = useState(false)
-  const [possible, setPossible] = useState(false)
+  const possible = useSyncExternalStore(neverChanges, hasCamera, () => false)
   useEffect(() => {
     if (!hasCamera()) return
-    setPossible(true)
     const asked = navigator.permissions.query({ name: 'camera' })
     // Browsers that do not know this permission ask with the press.
     asked.then(({ state }) => state === 'granted' && setLooking(true)).catch(() => undefined)
