@@ -4,9 +4,10 @@ import { Button } from '@bottega/ui/components/actions/Button.tsx'
 import { TextField } from '@bottega/ui/components/fields/TextField.tsx'
 import { scannedCode } from '@bottega/rules/catalog/scanned-code.ts'
 import { hasCamera } from '@bottega/ui/scanning/barcode-detector.ts'
-import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { pageApi } from '../../lib/api/browser-api.ts'
+import { useHydrated } from '../../lib/hooks/use-hydrated.ts'
 import { namedPageMeta } from '../../lib/page/page-meta.ts'
 import { ShopLink } from '../../lib/page/ShopLink.tsx'
 import { visitContext } from '../../lib/visit/visit.ts'
@@ -132,12 +133,10 @@ function Said({ answer }: { answer: Answer }) {
   )
 }
 
-const neverChanges = () => () => undefined
-
 /** The camera opens by itself for those who have allowed it before; others press first and are asked then. */
 function useLooking() {
   const [looking, setLooking] = useState(false)
-  const possible = useSyncExternalStore(neverChanges, hasCamera, () => false)
+  const possible = useHydrated() && hasCamera()
   useEffect(() => {
     if (!hasCamera()) return
     const asked = navigator.permissions.query({ name: 'camera' })
