@@ -160,7 +160,7 @@ function billingOf(userId: number): OrderRow['billing'] {
 }
 
 function placedAddress(place: AddressRow): OrderRow['address'] {
-  const { type, doorbell, notes, phone, latitude, longitude } = place
+  const { type, doorbell, notes, phone, door, latitude, longitude } = place
   const isOfStore = type === 'drive'
   return {
     addressId: place.id,
@@ -174,6 +174,7 @@ function placedAddress(place: AddressRow): OrderRow['address'] {
     ...(doorbell && { doorbell }),
     ...(notes && { notes }),
     ...(phone && { phone }),
+    ...(door && { door }),
     ...(!isOfStore && latitude && longitude && { position: { latitude, longitude } }),
   }
 }

@@ -3,6 +3,7 @@ import { storageTemperatures } from '@bottega/rules/catalog/storage-temperature.
 import { pickStates } from '@bottega/rules/fulfilment/picking.ts'
 import { askedPiecesSchema, lineNoteSchema, onlySubstitutesSchema } from '../cart/cart-view.ts'
 import { callSchema, fileSchema } from '../call-schema.ts'
+import { doorText } from '../delivery/addresses.ts'
 import { calendarDay, euro, idSchema } from '../common.ts'
 import { pickerOfOrder, pickingStaff } from './assignments.ts'
 import { searchText } from '../text-fields.ts'
@@ -167,6 +168,7 @@ const pickListSchema = Type.Object({
   address: Type.String(),
   phone: Type.Optional(Type.String()),
   doorbell: Type.Optional(Type.String()),
+  door: Type.Optional(doorText),
   note: Type.Optional(Type.String({ description: 'Of the address, and of the order on a line of its own' })),
   aboutCustomer: Type.Optional(Type.Array(Type.String(), { description: 'Notes of colleagues about the customer' })),
   bags: Type.Optional(Type.Integer()),

@@ -1,6 +1,7 @@
 import { stopMoves } from '@bottega/rules/fulfilment/round-stops.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema, fileSchema } from '../call-schema.ts'
+import { doorText } from '../delivery/addresses.ts'
 import { calendarDay, euro, idSchema } from '../common.ts'
 import { freeText } from '../text-fields.ts'
 
@@ -14,6 +15,7 @@ const stopSchema = Type.Object({
   }),
   phone: Type.Optional(Type.String()),
   doorbell: Type.Optional(Type.String()),
+  door: Type.Optional(doorText),
   note: Type.Optional(Type.String({ description: 'Of the address, and of the order on a line of its own' })),
   status: Type.String({ description: 'Where the goods are' }),
   bags: Type.Integer(),

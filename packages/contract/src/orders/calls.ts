@@ -156,6 +156,13 @@ export const ordersSaveSubstitutes = call<typeof requests.ordersSaveSubstitutes>
   effect: 'write',
 })
 
+export const ordersSaveDoor = call<typeof requests.ordersSaveDoor>({
+  method: 'POST',
+  path: '/order/save-door',
+  access: 'owner',
+  effect: 'write',
+})
+
 export const ordersReorderView = call<typeof requests.ordersReorderView>({
   method: 'GET',
   path: '/order/reorder-view',

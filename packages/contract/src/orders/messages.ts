@@ -169,6 +169,12 @@ export const ordersMessages = {
     de: 'Gespeichert: Wir ersetzen nur die Produkte, die du gewählt hast.',
     en: 'Saved: we replace only the products you chose.',
   },
+  'info.order.doorSaved': {
+    status: 0,
+    it: 'Salvato: lo legge chi ti porta la spesa.',
+    de: 'Gespeichert: Das liest, wer dir den Einkauf bringt.',
+    en: 'Saved: whoever brings your shopping reads it.',
+  },
   'info.order.dateChanged': {
     status: 0,
     it: 'L’ordine {orderId} è spostato.',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, idSchema } from '../common.ts'
+import { doorBody } from '../delivery/addresses.ts'
 import { freeText } from '../text-fields.ts'
 import { ordersConfirmChanges, ordersModify } from './order-changes.ts'
 import { orderSchema } from './orders.ts'
@@ -37,6 +38,14 @@ export const ordersSaveSubstitutes = callSchema({
       maxItems: 500,
     }),
   }),
+  reply: Type.Object({ order: orderSchema }),
+  refusals: ['error.order.notFound', 'error.order.notModifiable', 'error.order.changeOpen'],
+})
+
+/** For this order alone; the address keeps what it says. */
+export const ordersSaveDoor = callSchema({
+  summary: 'Say how to come to the door and what to do if nobody opens, until the goods are on the road',
+  body: Type.Object({ order_id: idSchema(), ...doorBody }),
   reply: Type.Object({ order: orderSchema }),
   refusals: ['error.order.notFound', 'error.order.notModifiable', 'error.order.changeOpen'],
 })

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { askedPiecesSchema, lineNoteSchema, onlySubstitutesSchema, optionsTextSchema } from '../cart/cart-view.ts'
+import { doorFields } from '../delivery/addresses.ts'
 import { euro, idSchema } from '../common.ts'
 
 const orderItemSchema = Type.Object({
@@ -96,6 +97,12 @@ export const orderSchema = Type.Object({
     city: Type.String(),
     province: Type.String(),
     postalcode: Type.String(),
+    ...doorFields,
+    because: Type.Optional(
+      Type.Enum(['adults', 'payment'], {
+        description: 'Why the goods go into hands, although they were to be left with a neighbour or at the door',
+      }),
+    ),
   }),
   note: Type.Optional(Type.String()),
   orderReference: Type.Optional(Type.String({ description: 'A business’s own number for the order' })),
@@ -174,6 +181,7 @@ export const orderSchema = Type.Object({
     return: Type.Boolean({ description: 'Some of its goods can be returned' }),
     withdraw: Type.Boolean({ description: 'The time to withdraw from the contract runs' }),
     saveSubstitutes: Type.Boolean(),
+    saveDoor: Type.Boolean({ description: 'What to do at the door can be said until the goods are on the road' }),
     changeDate: Type.Boolean(),
   }),
   parking: Type.Optional(

@@ -85,6 +85,17 @@ export const unpaidStatuses: ReadonlySet<number> = new Set([...beingPaidStatuses
 /** The goods, or some of them, have reached the customer. */
 export const deliveredStatuses: ReadonlySet<number> = new Set([orderStatus.delivered, orderStatus.partiallyDelivered])
 
+/** Placed, and the goods are not on the road yet: whoever drives can still read what to do. */
+export const beforeTheRoad: ReadonlySet<number> = new Set([
+  orderStatus.inValidation,
+  orderStatus.validationApproved,
+  orderStatus.ordered,
+  orderStatus.inPreparation,
+  orderStatus.beingPicked,
+  orderStatus.prepared,
+  orderStatus.receiptIssued,
+])
+
 /** Placed and not packed yet: what was ordered can still be left out. */
 export const unpackedStatuses = [orderStatus.ordered, orderStatus.inPreparation, orderStatus.beingPicked] as const
 

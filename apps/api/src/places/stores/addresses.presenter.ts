@@ -1,4 +1,5 @@
 import { type AddressBody, type AddressView, addressTypeIds } from '@bottega/contract/delivery/addresses.ts'
+import { doorWish } from '@bottega/rules/delivery/at-the-door.ts'
 import { streetOf } from '@bottega/rules/delivery/address-name.ts'
 import { properCase } from '@bottega/rules/text/proper-case.ts'
 import { plainLine } from '@bottega/rules/text/plain-line.ts'
@@ -19,6 +20,7 @@ export function presentAddress(row: ListedAddress): AddressView {
     ...(row.doorbell === null ? {} : { doorbell: row.doorbell }),
     ...(row.notes === null ? {} : { notes: row.notes }),
     ...(row.phone === null ? {} : { phone: row.phone }),
+    ...row.door,
     ...(row.latitude === null ? {} : { latitude: row.latitude }),
     ...(row.longitude === null ? {} : { longitude: row.longitude }),
     active: row.active ? 1 : 0,
@@ -41,6 +43,13 @@ function cooperativeClass({ id, name }: { id: number; name: string }): AddressVi
 const line = (text: string | undefined) => plainLine(text ?? '')
 const optional = (text: string | undefined) => line(text) || null
 
+/** Nothing where the body names nothing of the door: what is stored stays. */
+function doorOf(body: Pick<AddressBody, 'floor' | 'lift' | 'ifAbsent' | 'neighbour'>) {
+  const { floor, lift, ifAbsent, neighbour } = body
+  const named = [floor, lift, ifAbsent, neighbour].some((field) => field !== undefined)
+  return named ? { door: doorWish({ floor: line(floor), lift, ifAbsent, neighbour: line(neighbour) }) } : {}
+}
+
 /** The wire's body as an address; one without a name is called by its street. */
 export function addressFormOf(body: AddressBody): AddressForm {
   const street = properCase(line(body.address1))
@@ -58,6 +67,7 @@ export function addressFormOf(body: AddressBody): AddressForm {
     doorbell: optional(body.doorbell),
     notes: optional(body.notes),
     phone: optional(body.phone),
+    ...doorOf(body),
     latitude: body.latitude ?? null,
     longitude: body.longitude ?? null,
   }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { DoorWish } from '@bottega/rules/delivery/at-the-door.ts'
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { appUser } from '../../kernel/accounts/accounts.tables.ts'
 import { createdAt, id } from '../../kernel/database/columns.ts'
 import { deliveryService, store } from './stores.tables.ts'
@@ -26,6 +27,8 @@ export const address = pgTable(
     doorbell: text(),
     notes: text(),
     phone: text(),
+    /** Null where the customer said nothing. */
+    door: jsonb().$type<DoorWish>(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     /** Confirmed against the places data; an unvalidated address is stored when the customer confirms it. */

@@ -1,3 +1,4 @@
+import type { DoorWish } from '@bottega/rules/delivery/at-the-door.ts'
 import type { FeeStep } from '@bottega/rules/cart/delivery-fee.ts'
 import type { OffSaleReason } from '@bottega/rules/catalog/unavailability-reasons.ts'
 import type { Position } from '@bottega/rules/delivery/places/distance.ts'
@@ -43,6 +44,7 @@ export interface CartAddress {
   doorbell: string | null
   notes: string | null
   phone: string | null
+  door: DoorWish | null
   position: Position | null
 }
 
@@ -195,6 +197,7 @@ export const selectCart = (source: SQL, lines: SQL): SQL => sql`
       case when a.id is not null then json_build_object('addressId', a.id, 'storeId', a.store_id, 'type', a.type,
         'name', a.name, 'street', a.street, 'streetNumber', a.street_number, 'city', a.city, 'province', a.province,
         'postalCode', a.postal_code, 'doorbell', a.doorbell, 'notes', a.notes, 'phone', a.phone,
+        'door', a.door,
         'position', case when a.latitude is not null and a.longitude is not null then
           json_build_object('latitude', a.latitude, 'longitude', a.longitude) end) end as address,
       c.address_auto_assigned as "addressAutoAssigned", ${zoneOfCart} as "zoneId",

@@ -175,8 +175,8 @@ function isReached({ address, store, service, terms, zoneId }: CartRow, site: Co
 function addressOf(row: CartRow, site: Config['SITE']): CartRow['address'] {
   if (row.draft === null) return isReached(row, site) ? row.address : null
   const { address } = row.draft
-  const { doorbell = null, notes = null, phone = null, position = null } = address
-  return { ...address, type: address.type as AddressType, storeId: null, doorbell, notes, phone, position }
+  const { doorbell = null, notes = null, phone = null, door = null, position = null } = address
+  return { ...address, type: address.type as AddressType, storeId: null, doorbell, notes, phone, door, position }
 }
 
 function draftFrom(

@@ -117,13 +117,14 @@ function draftLine({ line, product }: PricedCartLine, { source, priced }: Priced
 }
 
 function placedAddress(address: NonNullable<LoadedCart['address']>): PlacedAddress {
-  const { storeId: _store, doorbell, notes, phone, position: _known, ...place } = address
+  const { storeId: _store, doorbell, notes, phone, door, position: _known, ...place } = address
   const position = positionOf(address)
   return {
     ...place,
     doorbell: doorbell ?? undefined,
     notes: notes ?? undefined,
     phone: phone ?? undefined,
+    door: door ?? undefined,
     ...(position === undefined ? {} : { position }),
   }
 }

@@ -29,9 +29,10 @@ import { presentWindow } from '../delivery/slots.presenter.ts'
 import type { DoorTaking } from '../door-money/takings.service.ts'
 import { presentOnly } from '../orders/only-substitutes.ts'
 import { type Picker, pickerIn } from './assignments/assignments.repository.ts'
+import { doorText } from './door-words.ts'
 import { driverNote } from './driver-notes.ts'
 import type { findSlotOrders, PickRow } from './fulfilment.repository.ts'
-import type { Batch, PickList, SlotOrders } from './fulfilment.service.ts'
+import { type Batch, deliveredOf, type PickList, type SlotOrders } from './fulfilment.service.ts'
 import { pickTermsOf } from './picking.service.ts'
 import type { Substitute } from './substitutes.service.ts'
 import type { TakenAlong } from './take-along.service.ts'
@@ -176,6 +177,7 @@ export function presentPickList(list: PickList, view: PickerView): PickListView 
     address: `${address.street} ${address.streetNumber}, ${address.postalCode} ${address.city}`,
     ...(address.phone === undefined ? {} : { phone: address.phone }),
     ...(address.doorbell === undefined ? {} : { doorbell: address.doorbell }),
+    ...presentDoor(doorText(address, deliveredOf(list), language)),
     ...driverNote(order),
     ...(aboutCustomer.length === 0 ? {} : { aboutCustomer: [...aboutCustomer] }),
     ...(order.bags === null ? {} : { bags: order.bags, crates: order.crates ?? 0 }),
@@ -193,6 +195,8 @@ export function presentPickList(list: PickList, view: PickerView): PickListView 
     can: allowedSteps({ statusId: order.statusId, deliveryServiceId, deliveryStatusId }),
   }
 }
+
+const presentDoor = (door: string | undefined) => (door === undefined ? {} : { door })
 
 const presentTaking = (taking: DoorTaking) => ({
   cash: eurosFromCents(taking.cashCents),

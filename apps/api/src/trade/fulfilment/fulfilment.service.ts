@@ -1,3 +1,4 @@
+import type { Delivered } from '@bottega/rules/delivery/at-the-door.ts'
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { storageTemperature } from '@bottega/rules/catalog/storage-temperature.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
@@ -50,6 +51,12 @@ export interface PickList {
   /** Of an order that is paid at the door, once it is packed: what each line is paid, so that goods left behind can be taken off. */
   paid: ReadonlyMap<number, PaidGoods> | undefined
 }
+
+/** As far as it decides whether goods may be left at a door. */
+export const deliveredOf = ({ rows, due }: Pick<PickList, 'rows' | 'due'>): Delivered => ({
+  hasGoodsForAdults: rows.some(({ adultsOnly }) => adultsOnly),
+  dueCents: due.cents,
+})
 
 export const nothingDue: DoorDue = { cents: 0, voucherCents: 0 }
 

@@ -6,6 +6,8 @@ import { pricePerKilogram, type WeighedLine } from '@bottega/rules/fulfilment/pr
 import type { LinkedOrderView } from '@bottega/contract/orders/order-links.ts'
 import { deliveryStatusLabel, orderStatusLabel, orderTypeName } from '@bottega/contract/texts/status-names.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
+import { heldDoorWish } from '@bottega/rules/delivery/at-the-door.ts'
+import { paymentType } from '@bottega/rules/payments/payment-types.ts'
 import { deliveryStatusOf } from '@bottega/rules/orders/delivery-status.ts'
 import { canBecome, orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { orderTypeOf } from '@bottega/rules/orders/order-type.ts'
@@ -24,7 +26,7 @@ import type { ListedOrder } from './lists/order-lists.service.ts'
 import { presentOnly } from './only-substitutes.ts'
 import type { OrderParts } from './order-parts.service.ts'
 import type { WholeOrder } from './orders.service.ts'
-import type { OrderAdjustmentRow, OrderItemRow } from './orders.repository.ts'
+import type { OrderAdjustmentRow, OrderItemRow, OrderRow } from './orders.repository.ts'
 
 const statusOf = (orderStatusId: number, deliveryServiceId: number, language: Language) => ({
   orderStatusId,
@@ -117,6 +119,14 @@ export function presentLinkedOrder(whole: WholeOrder, language: Language): Linke
   return { ...order, orderItems: orderItems.map(({ lineNote: _lineNote, ...item }) => item) }
 }
 
+/** The wish for the door as this order allows it. */
+function heldDoor({ address, paymentTypeId, totalCents }: OrderRow, items: WholeOrder['items']) {
+  if (address.door === undefined) return {}
+  const hasGoodsForAdults = items.some(({ isForAdultsOnly }) => isForAdultsOnly)
+  const dueCents = paymentTypeId === paymentType.onDelivery ? totalCents : 0
+  return heldDoorWish(address.door, { hasGoodsForAdults, dueCents })
+}
+
 /** The whitelist from an order to the wire: lines and adjustments add up to the total. */
 export function presentOrder(whole: WholeOrder, language: Language): OrderView {
   const { placed, items, adjustments, events, payment, payments } = whole
@@ -131,6 +141,7 @@ export function presentOrder(whole: WholeOrder, language: Language): OrderView {
       city: order.address.city,
       province: order.address.province,
       postalcode: order.address.postalCode,
+      ...heldDoor(order, items),
     },
     ...(order.note === null ? {} : { note: order.note }),
     ...businessTexts(order.infos),

@@ -97,6 +97,7 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
       onlySubstitutes: onlySubstitutesColumn,
       ...keptColumns,
       isFirstInfantFormula: product.infantFormula,
+      isForAdultsOnly: product.adultsOnly,
       isRecalled,
     })
     .from(orderLine)
@@ -112,6 +113,7 @@ export async function findItems(db: Reader, orderIds: readonly number[]) {
     temperature: row.temperature,
     storage: row.storage,
     isFirstInfantFormula: row.isFirstInfantFormula,
+    isForAdultsOnly: row.isForAdultsOnly,
     isRecalled: row.isRecalled,
     selectOptions: row.selectOptions,
     pack: row.line.pack ?? row.productPack,

@@ -1,6 +1,7 @@
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import { mayChangeOrder } from '@bottega/rules/orders/order-changes.ts'
-import { deliveredStatuses, orderAllows } from '@bottega/rules/orders/order-status.ts'
+import { isCollected } from '@bottega/rules/delivery/delivery-services.ts'
+import { beforeTheRoad, deliveredStatuses, orderAllows } from '@bottega/rules/orders/order-status.ts'
 import { isMasterAccount } from '@bottega/rules/people/account.ts'
 import { currentOrderTells } from '@bottega/rules/orders/order-tells.ts'
 import { waitsUntil } from '@bottega/rules/orders/unpaid-order.ts'
@@ -81,6 +82,7 @@ export interface WholeOrder {
     | 'return'
     | 'withdraw'
     | 'saveSubstitutes'
+    | 'saveDoor'
     | 'changeDate',
     boolean
   >
@@ -104,6 +106,10 @@ export async function eventById(db: Reader, eventId: number) {
 
 /** The ids of those of these orders that are the customer's. */
 export const ownOrderIds = findOwnIds
+
+/** What to do at the door is read by whoever drives, and by them alone. */
+export const mayWishForDoor = ({ statusId, deliveryServiceId }: OrderRow) =>
+  !isCollected(deliveryServiceId) && beforeTheRoad.has(statusId)
 
 const mayCancel = (shop: Shop, { statusId }: OrderRow) => orderAllows('cancel', statusId, blockingStatuses(shop.config))
 
@@ -196,6 +202,7 @@ export async function readOrder(shop: Shop, db: Reader, orderId: number, now: Da
       return: items.some((item) => 'quantity' in returnable(delivered, deliveredGoods(item), returnTerms(shop), now)),
       withdraw: mayWithdraw(withdrawalWay(delivered, blockingStatuses(shop.config)), delivered.deliveredAt, now),
       saveSubstitutes: orderAllows('modify', order.statusId, blockingStatuses(shop.config)),
+      saveDoor: mayWishForDoor(order),
       changeDate: until !== undefined,
     },
     parking: await parkingOf(db, order, now),
@@ -222,6 +229,7 @@ const nothing: WholeOrder['can'] = {
   return: false,
   withdraw: false,
   saveSubstitutes: false,
+  saveDoor: false,
   changeDate: false,
 }
 

@@ -1,5 +1,6 @@
 import type { WithdrawalKindName } from '@bottega/rules/returns/withdrawal.ts'
 import type { PickState } from '@bottega/rules/fulfilment/picking.ts'
+import type { DoorWish } from '@bottega/rules/delivery/at-the-door.ts'
 import type { Position } from '@bottega/rules/delivery/places/distance.ts'
 import type { PaymentChoice } from '@bottega/rules/payments/payment-plan.ts'
 import type { Promotion } from '@bottega/rules/promotions/promotion.ts'
@@ -37,6 +38,7 @@ export interface PlacedAddress {
   doorbell?: string | undefined
   notes?: string | undefined
   phone?: string | undefined
+  door?: DoorWish | undefined
   /** Of the house, where it is known; absent of places of a store. Personal: it orders the stops of a van and nothing else. */
   position?: Position | undefined
 }

@@ -120,15 +120,16 @@ export function Delivery({ order, waits, press, wrongCode }: DeliveryProps) {
   )
 }
 
-export function Where({ order }: { order: Pick<PickListView, 'address' | 'phone' | 'doorbell' | 'note'> }) {
+export function Where({ order }: { order: Pick<PickListView, 'address' | 'phone' | 'doorbell' | 'door' | 'note'> }) {
   const t = useTranslations('picking.steps')
-  const { address, phone, doorbell, note } = order
+  const { address, phone, doorbell, door, note } = order
   return (
     <Facts
       of={[
         [t('address'), address],
         [t('phone'), phone && <PhoneLink key="phone" phone={phone} />],
         [t('doorbell'), doorbell],
+        [t('door'), door],
         [t('note'), note],
       ]}
     />

@@ -4,6 +4,7 @@ import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { windowText } from '../../lib/words/shop-day.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
 import { ordersWords } from '../../lib/words/shared/orders.ts'
+import { DoorText } from '../places/door/DoorText.tsx'
 import styles from './OrderDelivery.module.css'
 
 /** Slot, place and note of the order. */
@@ -33,6 +34,7 @@ export function OrderDelivery({ order }: { order: OrderView }) {
         <br />
         {`${address.postalcode} ${address.city} ${address.province}`}
       </address>
+      <DoorText said={address} />
       {orderReference !== undefined && (
         <p>
           {t('orderReference')} {orderReference}

@@ -106,6 +106,31 @@ test('an address without a name of its own says its street once', async () => {
   await expect.poll(shown).toEqual(['Via Larga 8', '20122 Milano MI'])
 })
 
+test('an order says what happens at the door, why it does not hold, and takes another answer [door-6]', async () => {
+  const { shippingAddress, can } = orderOf()
+  const asked: unknown[] = []
+  const calls = {
+    ...answers,
+    '/order/save-door': (body: unknown) => {
+      asked.push(body)
+      return { data: { order: orderOf() } }
+    },
+  }
+  const wine = { ...shippingAddress, floor: '3', lift: false, ifAbsent: 'wait', because: 'adults' } as const
+  const order = orderOf({ shippingAddress: wine, can: { ...can, saveDoor: true } })
+  await showPage(Shown, { data: () => ({ order, note: undefined }), answers: calls })
+  await expect.element(page.getByText('Piano 3, senza ascensore')).toBeVisible()
+  await expect.element(page.getByText(/si consegna in mano a un maggiorenne/)).toBeVisible()
+  await page.getByText('Cosa fare alla porta').click()
+  await page.getByRole('radio', { name: 'Lascia a un vicino' }).click()
+  await page.getByRole('textbox', { name: /^Nome del vicino/ }).fill(' Bianchi ')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expect
+    .poll(() => asked)
+    .toEqual([{ order_id: order.orderId, floor: '3', lift: false, ifAbsent: 'neighbour', neighbour: 'Bianchi' }])
+})
+
 test.each([
   [true, 1],
   [false, 0],

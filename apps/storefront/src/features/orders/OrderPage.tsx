@@ -12,6 +12,7 @@ import { orderHistoryWords } from './words/orderHistory.ts'
 import { loadOrder } from './load-order.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderSaying } from './OrderSaying.tsx'
+import { OrderDoor } from './requests/OrderDoor.tsx'
 import { OrderSubstitutes } from './requests/OrderSubstitutes.tsx'
 import { ParkingReservation } from './requests/ParkingReservation.tsx'
 import { OrderDelivery } from './OrderDelivery.tsx'
@@ -85,6 +86,7 @@ export default function OrderPage({ loaderData: { order, note } }: Route.Compone
         <div className={styles.side}>
           <Sheet title={t(`service.${handoverOf(order)}`)}>
             <OrderDelivery order={order} />
+            {order.can.saveDoor && <OrderDoor orderId={order.orderId} shippingAddress={order.shippingAddress} />}
             {order.handoverCode !== undefined && <HandoverCode orderId={order.orderId} code={order.handoverCode} />}
             {order.parking && <ParkingReservation orderId={order.orderId} parking={order.parking} />}
           </Sheet>

@@ -5,11 +5,12 @@ import { formatDatedDay, formatNumber, formatWeight, formatPrice } from '@botteg
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
 import { PdfSheet, type Row } from '../../documents/pdf-sheet.ts'
+import { doorText } from '../door-words.ts'
 import { driverNotes } from '../driver-notes.ts'
 import type { PickRow } from '../fulfilment.repository.ts'
 import type { PostalAddress } from '@bottega/rules/documents/sales-document.ts'
 import { formatMoment } from '@bottega/rules/text/format-short.ts'
-import type { PickList } from '../fulfilment.service.ts'
+import { deliveredOf, type PickList } from '../fulfilment.service.ts'
 import { type PaperWords, paperWords } from './paper-words.ts'
 import type { Transport } from './transport-notes.service.ts'
 
@@ -87,6 +88,7 @@ function printPlace(sheet: PdfSheet, list: Packed, words: PaperWords, language: 
     [words.costCentre, costCentre],
     [words.phone, address.phone],
     [words.doorbell, address.doorbell],
+    [words.door, doorText(address, deliveredOf(list), language)],
     ...driverNotes(order).map((note) => [words.remark, note]),
   ]
   for (const [name, value] of facts) if (value) sheet.paragraph(`${name}: ${value}`)

@@ -15,6 +15,7 @@ export interface PaperWords {
   to: string
   phone: string
   doorbell: string
+  door: string
   remark: string
   reference: string
   costCentre: string
@@ -61,6 +62,7 @@ const words: Readonly<Record<Language, PaperWords>> = {
     to: 'Per',
     phone: 'Telefono',
     doorbell: 'Citofono',
+    door: 'Alla porta',
     remark: 'Nota',
     reference: 'Vostro riferimento',
     costCentre: 'Centro di costo',
@@ -106,6 +108,7 @@ const words: Readonly<Record<Language, PaperWords>> = {
     to: 'Für',
     phone: 'Telefon',
     doorbell: 'Klingel',
+    door: 'An der Tür',
     remark: 'Notiz',
     reference: 'Ihre Referenz',
     costCentre: 'Kostenstelle',
@@ -151,6 +154,7 @@ const words: Readonly<Record<Language, PaperWords>> = {
     to: 'To',
     phone: 'Telephone',
     doorbell: 'Doorbell',
+    door: 'At the door',
     remark: 'Note',
     reference: 'Your reference',
     costCentre: 'Cost centre',

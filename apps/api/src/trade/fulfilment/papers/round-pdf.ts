@@ -6,8 +6,9 @@ import type { Language } from '@bottega/rules/text/language.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
 import { PdfSheet, type Row } from '../../documents/pdf-sheet.ts'
+import { doorText } from '../door-words.ts'
 import { driverNotes } from '../driver-notes.ts'
-import { type DeliveryRound, type RoundStop, wayOf } from '../rounds/rounds.service.ts'
+import { deliveredOfStop, type DeliveryRound, type RoundStop, wayOf } from '../rounds/rounds.service.ts'
 import { type Packed, printNote } from './delivery-note-pdf.ts'
 import { type PaperWords, paperWords } from './paper-words.ts'
 
@@ -68,7 +69,7 @@ function printStops(sheet: PdfSheet, stops: readonly RoundStop[], words: PaperWo
         moneyOf(money),
         moneyOf(vouchers),
       ],
-      under: placeOf(order, words),
+      under: placeOf(stop, words, language),
       strong: due.cents > 0,
     }
   })
@@ -102,11 +103,13 @@ const kindsOf = ({ due: { cents, voucherCents } }: RoundStop) => ({
   money: cents - voucherCents,
 })
 
-function placeOf(order: RoundStop['order'], words: PaperWords): string {
+function placeOf(stop: RoundStop, words: PaperWords, language: Language): string {
+  const { order } = stop
   const { street, streetNumber, postalCode, city, doorbell, phone } = order.address
   return [
     `${street} ${streetNumber}, ${postalCode} ${city}`,
     doorbell ? `${words.doorbell}: ${doorbell}` : '',
+    doorText(order.address, deliveredOfStop(stop), language) ?? '',
     phone ? `${words.phone}: ${phone}` : '',
     ...driverNotes(order).map((note) => `${words.remark}: ${note}`),
   ]

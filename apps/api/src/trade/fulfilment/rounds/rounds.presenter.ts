@@ -5,8 +5,9 @@ import { allowedSteps } from '@bottega/rules/fulfilment/delivery-steps.ts'
 import { eurosFromCents } from '@bottega/rules/money/cents.ts'
 import { textIn } from '../../../kernel/text/localized-text.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
+import { doorText } from '../door-words.ts'
 import { driverNote } from '../driver-notes.ts'
-import { type DeliveryRound, type RoundStop, wayOf } from './rounds.service.ts'
+import { deliveredOfStop, type DeliveryRound, type RoundStop, wayOf } from './rounds.service.ts'
 
 export function presentRound(round: DeliveryRound, language: Language): RoundView {
   const { decided, drivers, stops } = round
@@ -43,6 +44,7 @@ function presentStop(stop: RoundStop, language: Language): DeliveryStop {
   const { order, deliveryStatusId } = stop
   const { street, streetNumber, postalCode, city, phone, doorbell, position } = order.address
   const { statusId, deliveryServiceId } = order
+  const door = doorText(order.address, deliveredOfStop(stop), language)
   const { load, depart } = allowedSteps({ statusId, deliveryServiceId, deliveryStatusId })
   return {
     orderId: order.id,
@@ -51,6 +53,7 @@ function presentStop(stop: RoundStop, language: Language): DeliveryStop {
     positionUnknown: position === undefined,
     ...(phone === undefined ? {} : { phone }),
     ...(doorbell === undefined ? {} : { doorbell }),
+    ...(door === undefined ? {} : { door }),
     ...driverNote(order),
     status: textIn(language, deliveryStatusLabel(deliveryStatusId)),
     bags: order.bags ?? 0,

@@ -4,7 +4,8 @@ import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-o
 import { nameOfAccount } from '../../../kernel/accounts/accounts.queries.ts'
 import { ofStores } from '../../../kernel/database/is-there.ts'
 import type { Reader, Tx } from '../../../kernel/database/database.ts'
-import { shopOrder } from '../../orders/orders.tables.ts'
+import { product } from '../../catalog/products.tables.ts'
+import { orderLine, shopOrder } from '../../orders/orders.tables.ts'
 import { appUser } from '../../../kernel/accounts/accounts.tables.ts'
 import { deliveryService, warehouse } from '../../../places/stores/stores.tables.ts'
 import { deliveryRound } from './rounds.tables.ts'
@@ -27,6 +28,9 @@ const asWanted = (asked: RoundsAsked): (SQL | undefined)[] =>
     ? [eq(shopOrder.slotDay, asked.day), ofStores(shopOrder.storeId, asked.stores)]
     : [eq(shopOrder.slotId, asked.slotId), eq(shopOrder.warehouseId, asked.warehouseId)]
 
+const hasGoodsForAdults = sql<boolean>`exists (select 1 from ${orderLine} join ${product}
+  on ${product.id} = ${orderLine.productId} where ${orderLine.orderId} = ${shopOrder.id} and ${product.adultsOnly})`
+
 /** Packed orders by some services, slot by slot. */
 export const findStops = (db: Reader, asked: RoundsAsked, deliveryServiceIds: number[]) =>
   db
@@ -37,6 +41,7 @@ export const findStops = (db: Reader, asked: RoundsAsked, deliveryServiceIds: nu
       warehouseName: warehouse.name,
       store: { latitude: warehouse.latitude, longitude: warehouse.longitude },
       service: deliveryService.name,
+      hasGoodsForAdults,
     })
     .from(shopOrder)
     .innerJoin(appUser, eq(appUser.id, shopOrder.userId))

@@ -1,3 +1,4 @@
+import type { Delivered } from '@bottega/rules/delivery/at-the-door.ts'
 import type { StoreScope } from '@bottega/rules/people/store-scope.ts'
 import { deliveredServices } from '@bottega/rules/delivery/delivery-services.ts'
 import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
@@ -23,6 +24,12 @@ export type RoundStop = Awaited<ReturnType<typeof findStops>>[number] & {
   deliveryStatusId: number
   due: DoorDue
 }
+
+/** As far as it decides whether goods may be left at a door. */
+export const deliveredOfStop = ({ hasGoodsForAdults, due }: RoundStop): Delivered => ({
+  hasGoodsForAdults,
+  dueCents: due.cents,
+})
 
 type Driver = Awaited<ReturnType<typeof findPickingStaff>>[number]
 

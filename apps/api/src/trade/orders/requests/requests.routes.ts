@@ -1,8 +1,11 @@
+import { doorWish } from '@bottega/rules/delivery/at-the-door.ts'
+import { plainLine } from '@bottega/rules/text/plain-line.ts'
 import * as calls from '@bottega/contract/orders/calls.ts'
 import { type CallContext, customerOf, handlersOf } from '../../../kernel/calls/call-handler.ts'
 import { presentOrder } from '../orders.presenter.ts'
 import { myOrder, readOrder } from '../orders.service.ts'
 import { reserveParking } from './parking.service.ts'
+import { saveDoor } from './save-door.service.ts'
 import { saveSubstitutes } from './save-substitutes.service.ts'
 
 const answered = async ({ shop, visitor, now }: CallContext, orderId: number) => ({
@@ -26,5 +29,14 @@ export const orderRequestHandlers = handlersOf(calls, {
     await myOrder(shop.db, userId, orderId)
     await saveSubstitutes(shop, { userId, orderId }, body.items)
     return { data: await answered(context, orderId), infos: [{ code: 'info.order.substitutesSaved' }] }
+  },
+  ordersSaveDoor: async (context, { body }) => {
+    const { shop, visitor } = context
+    const { userId } = customerOf(visitor)
+    const { order_id: orderId, floor, lift, ifAbsent, neighbour } = body
+    await myOrder(shop.db, userId, orderId)
+    const texts = { floor: plainLine(floor ?? ''), neighbour: plainLine(neighbour ?? '') }
+    await saveDoor(shop, { userId, orderId }, doorWish({ ...texts, lift, ifAbsent }))
+    return { data: await answered(context, orderId), infos: [{ code: 'info.order.doorSaved' }] }
   },
 })

@@ -7,6 +7,7 @@ import { TextButton } from '@bottega/ui/components/actions/TextButton.tsx'
 import type { IconName } from '@bottega/ui/components/text/icon-paths.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
+import { DoorText } from '../../places/door/DoorText.tsx'
 import { distanceText } from '../../places/distance-text.ts'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
 import { addressLine, canChoose, isOwn } from './address-list.ts'
@@ -74,6 +75,7 @@ export function AddressCard({
             <span className={styles.distance}> · {distanceText(address.distance, locale)}</span>
           )}
         </p>
+        <DoorText said={address} />
         {isSaid && <p className={styles.why}>{t(why)}</p>}
         {!address.validated && <p className={styles.doubt}>{t('notValidated')}</p>}
         {onMakeDefault && !isDefault && (

@@ -13,6 +13,7 @@ import { useTranslations } from '../../../../lib/words/use-translations.ts'
 import { checkedPlace, removeCheckedPlace } from '../../../places/checked-place.ts'
 import { placeFinder } from '../../../places/place-finder.ts'
 import { unambiguousPlace } from '../../../places/unambiguous-place.ts'
+import { DoorFields } from '../../../places/door/DoorFields.tsx'
 import { PlaceField } from '../../../places/PlaceField.tsx'
 import { deliveryWords } from '../../../../lib/words/shared/delivery.ts'
 import { addressOf, addressFields, checkAddressForm, type AddressVerdicts } from './address-form.ts'
@@ -186,6 +187,7 @@ export function AddressForm({
           </div>
         ))}
       </div>
+      <DoorFields known={address} />
       {refusal?.kind === 'refused' && (
         <div ref={focusOn} tabIndex={-1} className={styles.refusal}>
           <Notice tone="error">{refusal.text}</Notice>

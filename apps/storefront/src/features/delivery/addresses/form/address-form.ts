@@ -1,5 +1,6 @@
 import type { AddressBody, AddressView } from '@bottega/contract/delivery/addresses.ts'
 import { formText } from '../../../../lib/words/form-text.ts'
+import { readDoor } from '../../../places/door/door-form.ts'
 import { postalCode } from '@bottega/rules/validators/codes.ts'
 import { phone } from '@bottega/rules/validators/phone.ts'
 import { required } from '@bottega/rules/validators/presence.ts'
@@ -61,6 +62,7 @@ export function addressOf(
   const texts = Object.fromEntries(addressFields.map((field) => [field, text(field)]))
   return {
     ...texts,
+    ...readDoor(form),
     province: text('province').toUpperCase(),
     addressType: form.get('addressType') === 'work' ? 'work' : 'home',
     deliveryServiceId: known?.deliveryServiceId ?? deliveryServiceId,

@@ -1,0 +1,21 @@
+import { absenceWishes, type AbsenceWish } from '@bottega/rules/delivery/at-the-door.ts'
+import { formText } from '../../../lib/words/form-text.ts'
+
+export interface TypedDoor {
+  floor: string
+  lift?: boolean
+  ifAbsent: AbsenceWish
+  neighbour: string
+}
+
+/** What the fields of the door say, as the calls take it. */
+export function readDoor(form: FormData): TypedDoor {
+  const lift = formText(form, 'lift')
+  const wish = formText(form, 'ifAbsent')
+  return {
+    floor: formText(form, 'floor').trim(),
+    ...(lift !== 'unknown' && lift !== '' && { lift: lift === 'true' }),
+    ifAbsent: absenceWishes.find((known) => known === wish) ?? 'wait',
+    neighbour: formText(form, 'neighbour').trim(),
+  }
+}
