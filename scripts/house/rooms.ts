@@ -108,6 +108,7 @@ export const workspaces: Readonly<Record<string, Workspace>> = {
       'general-messages.ts',
       'common.ts',
       'text-fields.ts',
+      'door-fields.ts',
       '*/messages.ts',
       'codes.ts',
       'texts',

@@ -1,21 +1,13 @@
-import { absenceWishes, doorTextMaximum } from '@bottega/rules/delivery/at-the-door.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { cartSchema } from '../cart/cart-view.ts'
 import { aroundPosition, idSchema, latitude, longitude } from '../common.ts'
+import { doorBody, doorFields } from '../door-fields.ts'
 import { freeText } from '../text-fields.ts'
 
 export const addressTypes = ['home', 'work', 'drive'] as const
 /** The specification's addressTypeId. */
 export const addressTypeIds = { home: 1, work: 2, drive: 3 } as const
-
-/** The way to the door, and what to do if nobody opens; absent where the customer said nothing. */
-export const doorFields = {
-  floor: Type.Optional(Type.String()),
-  lift: Type.Optional(Type.Boolean()),
-  ifAbsent: Type.Optional(Type.Enum([...absenceWishes], { description: 'wait is the rule' })),
-  neighbour: Type.Optional(Type.String({ description: 'Who takes the goods; any neighbour where nobody is named' })),
-}
 
 export const addressSchema = Type.Object({
   addressId: Type.Integer(),
@@ -53,19 +45,6 @@ export const addressSchema = Type.Object({
 export type AddressView = Static<typeof addressSchema>
 
 const text = (maxLength: number) => Type.Optional(freeText({ maxLength }))
-
-/** For whoever drives. */
-export const doorText = Type.String({
-  description: 'The way to the door and what to do if nobody opens, in the language of the staff member',
-})
-
-/** A change of an address that names none of these leaves all of them as they are: older programs do not know them. */
-export const doorBody = {
-  floor: text(doorTextMaximum.floor),
-  lift: Type.Optional(Type.Boolean()),
-  ifAbsent: Type.Optional(Type.Enum([...absenceWishes])),
-  neighbour: text(doorTextMaximum.neighbour),
-}
 
 /** Without `addressId` a new address; missing texts are answered as incomplete, by name. */
 export const addressBody = Type.Object({

@@ -3,7 +3,7 @@ import { storageTemperatures } from '@bottega/rules/catalog/storage-temperature.
 import { pickStates } from '@bottega/rules/fulfilment/picking.ts'
 import { askedPiecesSchema, lineNoteSchema, onlySubstitutesSchema } from '../cart/cart-view.ts'
 import { callSchema, fileSchema } from '../call-schema.ts'
-import { doorText } from '../delivery/addresses.ts'
+import { doorText } from '../door-fields.ts'
 import { calendarDay, euro, idSchema } from '../common.ts'
 import { pickerOfOrder, pickingStaff } from './assignments.ts'
 import { searchText } from '../text-fields.ts'

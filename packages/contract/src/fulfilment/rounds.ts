@@ -1,7 +1,7 @@
 import { stopMoves } from '@bottega/rules/fulfilment/round-stops.ts'
 import { Type, type Static } from 'typebox'
 import { callSchema, fileSchema } from '../call-schema.ts'
-import { doorText } from '../delivery/addresses.ts'
+import { doorText } from '../door-fields.ts'
 import { calendarDay, euro, idSchema } from '../common.ts'
 import { freeText } from '../text-fields.ts'
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { daySchema, idSchema } from '../common.ts'
-import { doorBody } from '../delivery/addresses.ts'
+import { doorBody } from '../door-fields.ts'
 import { freeText } from '../text-fields.ts'
 import { ordersConfirmChanges, ordersModify } from './order-changes.ts'
 import { orderSchema } from './orders.ts'

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { callSchema } from '../call-schema.ts'
 import { askedPiecesSchema, lineNoteSchema, onlySubstitutesSchema, optionsTextSchema } from '../cart/cart-view.ts'
-import { doorFields } from '../delivery/addresses.ts'
+import { doorFields } from '../door-fields.ts'
 import { euro, idSchema } from '../common.ts'
 
 const orderItemSchema = Type.Object({
