@@ -61,6 +61,13 @@ export const fulfilmentTakeAlong = call<typeof schemas.fulfilmentTakeAlong>({
   audited: { action: 'read.orders' },
 })
 
+export const fulfilmentOwnStop = call<typeof rounds.fulfilmentOwnStop>({
+  method: 'GET',
+  path: '/order/stop',
+  access: 'owner',
+  effect: 'read',
+})
+
 export const fulfilmentRounds = call<typeof rounds.fulfilmentRounds>({
   method: 'GET',
   base: '/api',

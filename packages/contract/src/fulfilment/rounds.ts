@@ -57,6 +57,24 @@ export const fulfilmentRounds = callSchema({
   refusals: [],
 })
 
+export const fulfilmentOwnStop = callSchema({
+  summary: 'The place of an order of mine in the round of its van, while the goods are on the road',
+  query: Type.Object({ order_id: idSchema() }),
+  reply: Type.Object({
+    stop: Type.Optional(
+      Type.Object(
+        {
+          number: Type.Integer({ description: 'From 1, of all stops of the round' }),
+          of: Type.Integer({ description: 'The stops of the round, those made already as well' }),
+          before: Type.Integer({ description: 'Stops the van makes before this one' }),
+        },
+        { description: 'Absent before and after, and where the goods are collected' },
+      ),
+    ),
+  }),
+  refusals: ['error.order.notFound'],
+})
+
 const ofRound = { timeslot_id: idSchema(), warehouse_id: idSchema() }
 const ofRoundAsSeen = { ...ofRound, version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) }
 const roundReply = Type.Object({ round: roundSchema })

@@ -1,7 +1,7 @@
 import * as calls from '@bottega/contract/fulfilment/calls.ts'
 import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { thousandthsFromUnits } from '@bottega/rules/quantity/parse-quantity.ts'
-import { type CallContext, type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
+import { type CallContext, customerOf, type HandledCall, handlersOf } from '../../kernel/calls/call-handler.ts'
 import { createCounter } from '../../kernel/counters.ts'
 import type { Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
@@ -15,7 +15,7 @@ import { deliveryNoteOf, labelsOf, roundPaperOf, trolleyLabelsOf } from './paper
 import { chooseDriver, moveStopOf, proposeStops } from './rounds/round-changes.service.ts'
 import { presentRound } from './rounds/rounds.presenter.ts'
 import type { DeliveryRound } from './rounds/rounds.service.ts'
-import { roundsOfDay } from './rounds/rounds.service.ts'
+import { roundsOfDay, stopOfOrder } from './rounds/rounds.service.ts'
 import {
   type PickerView,
   presentBatch,
@@ -129,6 +129,10 @@ export function fulfilmentHandlers(built: Shop): readonly HandledCall[] {
     fulfilmentTakeAlong: async ({ shop, visitor }, { query }) => ({
       data: presentTakenAlong(await takeAlong(shop, query.timeslot_id), viewOf({ shop, visitor })),
     }),
+    fulfilmentOwnStop: async ({ shop, visitor }, { query }) => {
+      const stop = await stopOfOrder(shop.db, customerOf(visitor).userId, query.order_id)
+      return { data: stop === undefined ? {} : { stop } }
+    },
     fulfilmentRounds: async ({ shop, visitor, now }, { query }) => {
       const { day, rounds } = await roundsOfDay(shop.db, query.day, staffOf(visitor).stores, now)
       return { data: { day, rounds: rounds.map((round) => presentRound(round, visitor.language)) } }

@@ -106,6 +106,15 @@ test('an address without a name of its own says its street once', async () => {
   await expect.poll(shown).toEqual(['Via Larga 8', '20122 Milano MI'])
 })
 
+test('while the van is on its way an order says how many stops come first [status-2]', async () => {
+  const order = orderOf({ status: { orderStatusId: 7, name: 'In consegna' } })
+  const calls = { ...answers, '/order/stop': () => ({ stop: { number: 7, of: 12, before: 2 } }) }
+  await showPage(Shown, { data: () => ({ order, note: undefined }), answers: calls })
+  const said = 'Il furgone fa ancora 2 tappe prima della tua. Sei la tappa 7 di 12.'
+  await expect.element(page.getByText(said)).toBeVisible()
+  await expectAccessible()
+})
+
 test('an order says what happens at the door, why it does not hold, and takes another answer [door-6]', async () => {
   const { shippingAddress, can } = orderOf()
   const asked: unknown[] = []

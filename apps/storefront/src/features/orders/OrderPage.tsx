@@ -1,5 +1,5 @@
 import { orderNoteList } from '@bottega/contract/orders/calls.ts'
-import { isClosed } from '@bottega/rules/orders/order-status.ts'
+import { isClosed, orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { Breadcrumbs } from '@bottega/ui/components/navigation/Breadcrumbs.tsx'
 import { Sheet } from '@bottega/ui/components/overlays/Sheet.tsx'
 import { data } from 'react-router'
@@ -12,6 +12,7 @@ import { orderHistoryWords } from './words/orderHistory.ts'
 import { loadOrder } from './load-order.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderSaying } from './OrderSaying.tsx'
+import { OrderStop } from './OrderStop.tsx'
 import { OrderDoor } from './requests/OrderDoor.tsx'
 import { OrderSubstitutes } from './requests/OrderSubstitutes.tsx'
 import { ParkingReservation } from './requests/ParkingReservation.tsx'
@@ -64,6 +65,7 @@ export default function OrderPage({ loaderData: { order, note } }: Route.Compone
           {t('placed', { day: formatDay(placed, locale), time: formatTime(placed, locale) })}
         </p>
         <OrderSaying order={order} />
+        {order.status.orderStatusId === orderStatus.outForDelivery && <OrderStop orderId={order.orderId} />}
         <div className={styles.actions}>
           <OrderActions order={order} />
         </div>

@@ -5,9 +5,12 @@ import { shopDate } from '@bottega/rules/delivery/shop-calendar.ts'
 import { stopsInOrder } from '@bottega/rules/fulfilment/round-stops.ts'
 import { metresOfRound, shortestRound } from '@bottega/rules/fulfilment/shortest-round.ts'
 import type { DoorDue } from '@bottega/rules/payments/door-money.ts'
+import { LRUCache } from 'lru-cache'
 import type { Reader } from '../../../kernel/database/database.ts'
 import { deliveryStatus } from '@bottega/rules/orders/delivery-status.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { toCollectOf } from '../../payments/picked-money.service.ts'
+import { myOrder } from '../../orders/orders.service.ts'
 import { deliveryStatusesNow } from '../../orders/suborders.service.ts'
 import { nothingDue } from '../fulfilment.service.ts'
 import { findPickingStaff } from '../fulfilment.repository.ts'
@@ -101,11 +104,48 @@ function inOrder(stops: readonly RoundStop[], passed: readonly PassedStop[], byH
     const { postalCode, street, streetNumber, position } = address
     return { id, postalCode, street, streetNumber, position }
   })
-  const proposed = shortestRound(
-    first.store,
-    places.toSorted((one, other) => one.id - other.id),
-  )
-  return inPlaces(proposed.map(({ id }) => id).filter((id) => byId.has(id)))
+  return inPlaces(proposalOf(first.store, places).filter((id) => byId.has(id)))
+}
+
+type Place = Parameters<typeof shortestRound>[1][number] & { id: number }
+
+/** The work of a second for a full van, which its driver and each customer who waits would ask for again. */
+const proposals = new LRUCache<string, readonly number[]>({ max: 200 })
+
+/** The ids of these places in the shortest way, by all that decides it: a known one cannot be old. */
+function proposalOf(store: RoundStop['store'], places: readonly Place[]): readonly number[] {
+  const sorted = places.toSorted((one, other) => one.id - other.id)
+  const key = JSON.stringify([store, sorted])
+  const known = proposals.get(key)
+  if (known !== undefined) return known
+  const made = shortestRound(store, sorted).map(({ id }) => id)
+  proposals.set(key, made)
+  return made
+}
+
+/** The place of an order in the round of its van. */
+export interface StopInRound {
+  /** From 1, of all stops of the round, those made already as well. */
+  number: number
+  of: number
+  /** Stops the van makes before this one. */
+  before: number
+}
+
+/**
+ * The place of a customer's own order in the round, while its goods are on the road; undefined before and after, and for
+ * goods that are collected. Nothing of the other stops but their number.
+ */
+export async function stopOfOrder(db: Reader, userId: number, orderId: number): Promise<StopInRound | undefined> {
+  const { statusId, deliveryServiceId, slotId, warehouseId } = await myOrder(db, userId, orderId)
+  if (statusId !== orderStatus.outForDelivery || !deliveredServices.has(deliveryServiceId)) return undefined
+  const round = await readRound(db, { slotId, warehouseId })
+  const before = round?.stops.findIndex(({ order }) => order.id === orderId) ?? -1
+  if (round === undefined || before < 0) return undefined
+  const passed = (await findPassedStops(db, [slotId], [...deliveredServices])).filter(
+    (one) => one.warehouseId === warehouseId,
+  ).length
+  return { number: passed + before + 1, of: passed + round.stops.length, before }
 }
 
 /** The way of a van, as far as the positions of its stops are known. */

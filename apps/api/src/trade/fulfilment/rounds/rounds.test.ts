@@ -6,15 +6,17 @@ import {
   fulfilmentRoundDriver,
   fulfilmentRoundPaper,
   fulfilmentRoundPropose,
+  fulfilmentOwnStop,
   fulfilmentRounds,
   fulfilmentRoundStop,
 } from '@bottega/contract/fulfilment/calls.ts'
 import type { DeliveryRound } from '@bottega/contract/fulfilment/rounds.ts'
+import { orderStatus } from '@bottega/rules/orders/order-status.ts'
 import { formatPrice } from '@bottega/rules/text/format.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aPicker, takenAtDoor } from '../../../testing/orders/pickers.ts'
-import { packedAt } from '../../../testing/orders/packed-at.ts'
+import { packedAt, packedFor } from '../../../testing/orders/packed-at.ts'
 import { pdfText } from '../../../testing/pdf-text.ts'
 import { refusal } from '../../../testing/refusal.ts'
 import { staffMember } from '../../../testing/staff.ts'
@@ -324,4 +326,27 @@ test('a round is printed as one: the list with driver, doors and money by kind, 
   await expect(picker.call(fulfilmentRoundPaper, { query: elsewhere })).rejects.toEqual(
     refusal('error.fulfilment.roundNotFound'),
   )
+})
+
+test('a customer reads the place of their own stop while the goods are on the road, and nothing of the others [status-1]', async () => {
+  const packed = [await packedFor(shop, picker, 'Via Alba', '12'), await packedFor(shop, picker, 'Via Zara', '1')]
+  const [first, second] = idsOf(await theRound())
+  const owner = packed.find(({ orderId }) => orderId === second)?.buyer ?? expect.unreachable('no second stop')
+  const stop = () => owner.call(fulfilmentOwnStop, { query: { order_id: second ?? 0 } }).then(({ data }) => data)
+  expect(await stop()).toEqual({})
+  const set = (orderId: number | undefined, statusId: number) =>
+    shop.shop.db
+      .update(shopOrder)
+      .set({ statusId })
+      .where(eq(shopOrder.id, orderId ?? 0))
+  await set(first, orderStatus.outForDelivery)
+  await set(second, orderStatus.outForDelivery)
+  expect(await stop()).toEqual({ stop: { number: 2, of: 2, before: 1 } })
+  await set(first, orderStatus.delivered)
+  expect(await stop()).toEqual({ stop: { number: 2, of: 2, before: 0 } })
+  await expect(owner.call(fulfilmentOwnStop, { query: { order_id: first ?? 0 } })).rejects.toEqual(
+    refusal('error.order.notFound'),
+  )
+  await set(second, orderStatus.delivered)
+  expect(await stop()).toEqual({})
 })
