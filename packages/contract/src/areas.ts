@@ -17,6 +17,7 @@ import * as captcha from './captcha/captcha.ts'
 import * as cartCalls from './cart/calls.ts'
 import * as cart from './cart/cart.ts'
 import * as cartPackaging from './cart/cart.ts'
+import * as cartPriceReasons from './cart/price-reasons.ts'
 import * as cartPurchaseRestriction from './cart/cart.ts'
 import * as catalogAdv from './catalog/adv.ts'
 import * as catalogCalls from './catalog/calls.ts'
@@ -163,7 +164,7 @@ const areas = [
   }),
   area('billing', billingCalls, billing),
   area('captcha', captchaCalls, captcha),
-  area('cart', cartCalls, { ...cart, ...cartPurchaseRestriction, ...cartPackaging }),
+  area('cart', cartCalls, { ...cart, ...cartPurchaseRestriction, ...cartPackaging, ...cartPriceReasons }),
   area('catalog', catalogCalls, { ...catalogProducts, ...catalogAdv, ...catalogCategories }),
   area('checkout', checkoutCalls, checkout),
   area('companies', companiesCalls, companies),

@@ -2,6 +2,7 @@ import { call } from '../call.ts'
 import type * as cart from './cart.ts'
 import type * as purchaseRestriction from './cart.ts'
 import type * as packaging from './cart.ts'
+import type * as priceReasons from './price-reasons.ts'
 
 export const cartView = call<typeof cart.cartView>({
   method: 'GET',
@@ -77,6 +78,13 @@ export const cartChoose = call<typeof cart.cartChoose>({
 export const cartPurchaseRestriction = call<typeof purchaseRestriction.cartPurchaseRestriction>({
   method: 'GET',
   path: '/cart/purchase-restriction',
+  access: 'public',
+  effect: 'read',
+})
+
+export const cartPriceReasons = call<typeof priceReasons.cartPriceReasons>({
+  method: 'GET',
+  path: '/cart/price-reasons',
   access: 'public',
   effect: 'read',
 })

@@ -31,6 +31,7 @@ import {
   unmadeCart,
   visitorOf,
 } from './open-cart.ts'
+import { reasonsOf } from './reasons/price-reasons.service.ts'
 import { addAllFromOrder, previewOrder } from './adding/order-again.ts'
 import { cartReadFor } from './reading/own-reading.ts'
 import { presentPackagingTypes } from './presenters/packaging.presenter.ts'
@@ -222,6 +223,9 @@ export const cartHandlers = handlersOf(calls, {
     const { visitor, now } = context
     return { data: { restrictions: presentRestrictions(await cartOf(context), visitor.language, now) } }
   },
+  cartPriceReasons: async (context, { query: { product_id: productId, item_id: lineId } }) => ({
+    data: await reasonsOf(context, await cartOf(context), { productId, lineId }),
+  }),
   packagingTypesList: async (context) => {
     const cart = await cartOf(context)
     const types = await findPackagingTypes(context.shop.db, cart.service?.deliveryServiceId ?? null)

@@ -1,5 +1,6 @@
 import { goodsKey } from '@bottega/rules/cart/options.ts'
 import { priceCart } from '@bottega/rules/cart/price-cart.ts'
+import { type LinePricing, priceLine } from '@bottega/rules/cart/price-line.ts'
 import type { Adjustment, CartLine, PricedCart, PricedLine, PriceCartInput } from '@bottega/rules/cart/pricing.ts'
 import { productUnavailability, type UnavailabilityKind } from '@bottega/rules/delivery/product-availability.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
@@ -203,11 +204,16 @@ export function orderedQuantity(
   return terms.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-function toPrice(
-  line: CartLineRow,
-  product: CatalogProduct,
-  obstacle: LineObstacle | null,
-): Omit<CartLine, 'vouchers'> {
+/** The quantity of a line and the answer to a promotion that has to be chosen. */
+type ToPrice = Pick<CartLineRow, 'lineId' | 'productId' | 'quantity' | 'promotionChoice'>
+
+/** A product priced by itself, with the promotion a shopper need not ask for: what its page shows. */
+export function priceAlone(product: CatalogProduct, quantity: Thousandths): LinePricing {
+  const line = { lineId: 0, productId: product.productId, quantity, promotionChoice: null }
+  return priceLine({ ...toPrice(line, product, null), vouchers: [] }, quantity)
+}
+
+function toPrice(line: ToPrice, product: CatalogProduct, obstacle: LineObstacle | null): Omit<CartLine, 'vouchers'> {
   const { terms, available } = product
   return {
     lineId: line.lineId,

@@ -8,6 +8,7 @@ import { sectionsOf } from '../cart-store/cart-sections.ts'
 import { LinePicture } from '../../lib/page/LinePicture.tsx'
 import { lineWords } from '../cart/lines/line-words.ts'
 import { LineAdjustments } from '../cart/lines/LineAdjustments.tsx'
+import { WhyPricePlace } from '../price-reasons/WhyPricePlace.tsx'
 import { basketWords } from '../cart-store/words/basket.ts'
 import { checkoutWords } from './words/checkout.ts'
 import styles from './ReviewLines.module.css'
@@ -18,6 +19,19 @@ export function ReviewLines() {
   const { locale } = usePageSetting()
   const { cart } = useShopper()
   const note = cart.cartInfos['order_note'] ?? ''
+
+  /** Format, quantity and the wishes that go with the line. */
+  function detailsOf(item: CartItemView): string[] {
+    const { product, optionsText, onlySubstitutes, pieces, lineNote } = item
+    return [
+      goodsDetail(product.description, optionsText),
+      lineWords(atListPrice(item), locale, t('basket.line.about')),
+      onlySubstitutes && t('checkout.onlySubstitutes', { names: onlySubstitutes.map(({ name }) => name).join(', ') }),
+      pieces && t('checkout.pieces', { count: pieces }),
+      lineNote && t('checkout.lineNote', { note: lineNote }),
+    ].filter((detail): detail is string => Boolean(detail))
+  }
+
   return (
     <div className={styles.sheet}>
       {sectionsOf(cart).map((section) => (
@@ -29,24 +43,17 @@ export function ReviewLines() {
                 <LinePicture src={item.product.mediaURL} />
                 <span className={styles.words}>
                   <span className={styles.name}>{item.product.name}</span>
-                  <span className={styles.detail}>{goodsDetail(item.product.description, item.optionsText)}</span>
-                  <span className={styles.detail}>{lineWords(atListPrice(item), locale, t('basket.line.about'))}</span>
-                  {item.onlySubstitutes && (
-                    <span className={styles.detail}>
-                      {t('checkout.onlySubstitutes', {
-                        names: item.onlySubstitutes.map(({ name }) => name).join(', '),
-                      })}
+                  {detailsOf(item).map((detail) => (
+                    <span key={detail} className={styles.detail}>
+                      {detail}
                     </span>
-                  )}
-                  {item.pieces !== undefined && (
-                    <span className={styles.detail}>{t('checkout.pieces', { count: item.pieces })}</span>
-                  )}
-                  {item.lineNote !== undefined && (
-                    <span className={styles.detail}>{t('checkout.lineNote', { note: item.lineNote })}</span>
-                  )}
+                  ))}
                   <LineAdjustments itemId={item.itemId} all={cart.orderAdjustmentSummary.orderAdjustments} />
                 </span>
-                <b className={styles.total}>{formatEuros(item.total, locale)}</b>
+                <span className={styles.total}>
+                  <b>{formatEuros(item.total, locale)}</b>
+                  <WhyPricePlace item={item} />
+                </span>
               </li>
             ))}
           </ul>

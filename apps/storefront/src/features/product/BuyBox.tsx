@@ -2,6 +2,7 @@ import { Badge } from '@bottega/ui/components/feedback/Badge.tsx'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { formatPrice } from '@bottega/rules/text/format.ts'
+import { useAsk } from '../../lib/questions/ask.ts'
 import { usePageSetting } from '../../lib/visit/page-setting.ts'
 import { useShopperPart } from '../../lib/visit/shopper.ts'
 import { useTranslations } from '../../lib/words/use-translations.ts'
@@ -38,6 +39,8 @@ export function BuyBox({ shown, cheaper }: { shown: ShownProduct; cheaper: Cheap
   const bubble = useBubble()
   const optionsHintId = useId()
   const hasOptions = product.selectOptions.length > 0
+  const ask = useAsk()
+  const explain = async () => (await import('./why-price.ts')).askPriceReasons(ask, product)
   const isDecided = areOptionsComplete(product, chosen)
   return (
     <div className={styles.box}>
@@ -73,6 +76,11 @@ export function BuyBox({ shown, cheaper }: { shown: ShownProduct; cheaper: Cheap
         <div className={styles.price}>
           <PriceBlock product={product} size="large" />
           <UnitPrice product={product} />
+          {product.priceDisplay > 0 && (
+            <button type="button" className={styles.why} onClick={() => void explain()}>
+              {t('details.whyPrice')}
+            </button>
+          )}
         </div>
         {old !== undefined && (
           <p className={styles.soft}>

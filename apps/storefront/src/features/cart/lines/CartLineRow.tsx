@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts'
 import { basketWords } from '../../cart-store/words/basket.ts'
 import { CustomWeight } from './CustomWeight.tsx'
 import { DietMark } from '../../diet/DietMark.tsx'
+import { WhyPricePlace } from '../../price-reasons/WhyPricePlace.tsx'
 import { LineVouchers } from '../../vouchers/LineVouchers.tsx'
 import styles from './CartLineRow.module.css'
 import { LinePicture } from '../../../lib/page/LinePicture.tsx'
@@ -71,6 +72,7 @@ export const CartLineRow = memo(function CartLineRow({ item, compact }: CartLine
       </div>
       <p className={styles.total}>
         <b>{formatEuros(item.total, locale)}</b>
+        {!compact && <WhyPricePlace item={item} />}
         {!compact && saved > 0.005 && <span>{t('saved', { amount: formatEuros(saved, locale) })}</span>}
       </p>
       {!compact && (
