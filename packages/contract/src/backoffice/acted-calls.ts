@@ -68,6 +68,7 @@ export const actedCalls = [
   'ordersModify',
   'ordersPayment',
   'ordersReserve',
+  'ordersSaveDoor',
   'ordersSaveSubstitutes',
   'tokenOrderCreate',
   'registerUser',

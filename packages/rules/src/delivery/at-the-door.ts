@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts'
 
-/** What a driver does where nobody opens; to wait is what they do unasked. */
+/** The answer of a driver where nobody opens; unasked they wait. */
 export const absenceWishes = ['wait', 'neighbour', 'door'] as const
 export type AbsenceWish = (typeof absenceWishes)[number]
 

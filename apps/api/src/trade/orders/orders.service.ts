@@ -107,7 +107,7 @@ export async function eventById(db: Reader, eventId: number) {
 /** The ids of those of these orders that are the customer's. */
 export const ownOrderIds = findOwnIds
 
-/** What to do at the door is read by whoever drives, and by them alone. */
+/** Wishes for the door are read by whoever drives, and by them alone. */
 export const mayWishForDoor = ({ statusId, deliveryServiceId }: OrderRow) =>
   !isCollected(deliveryServiceId) && beforeTheRoad.has(statusId)
 

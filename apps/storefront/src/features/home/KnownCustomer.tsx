@@ -5,6 +5,7 @@ import { LastShop } from '../orders/at-hand/LastShop.tsx'
 import { NextOrder } from '../orders/at-hand/NextOrder.tsx'
 import { UnpaidOrder } from '../orders/at-hand/UnpaidOrder.tsx'
 import styles from './KnownCustomer.module.css'
+import { SavedLine } from './SavedLine.tsx'
 import { homeWords } from './words/home.ts'
 
 /** The things a customer comes back for: an order to pay first, the one on its way, and the shop of last time. */
@@ -13,6 +14,7 @@ export function KnownCustomer({ orders: { unpaid, next, last } }: { orders: Know
   return (
     <section className={styles.section}>
       <h1 className={styles.title}>{t('known')}</h1>
+      <SavedLine />
       <div className={cards.cards}>
         {unpaid?.map((order) => (
           <UnpaidOrder key={order.orderId} order={order} />

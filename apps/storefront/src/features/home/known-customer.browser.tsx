@@ -85,3 +85,22 @@ test.each([
   })
   await expect.element(page.getByText(text)).toBeVisible()
 })
+
+test.each([
+  [
+    { savedWithOffers: 31.5, savedWithVouchers: 5, card: { points: 240 } },
+    /^In dodici mesi hai risparmiato 36,50.€.*Hai 240 punti\. I tuoi vantaggi$/,
+  ],
+  [{ savedWithOffers: 0, savedWithVouchers: 0, card: { points: 1 } }, /^Hai un punto\. I tuoi vantaggi$/],
+  [{ savedWithOffers: 0, savedWithVouchers: 0 }, /^$/],
+])('with %j saved home says so in one line, and nothing where there is nothing', async (benefits, said) => {
+  const { bodies } = await showPage(() => <KnownCustomer orders={{}} />, {
+    data: () => null,
+    answers: { '/loyalty/benefits': () => benefits },
+  })
+  await expect.poll(() => bodies('/loyalty/benefits').length).toBe(1)
+  const line = () =>
+    page.getByRole('heading', { name: 'Che bello rivederti' }).element().nextElementSibling?.textContent
+  await expect.poll(line).toMatch(said)
+  await expectAccessible()
+})

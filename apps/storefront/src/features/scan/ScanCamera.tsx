@@ -3,7 +3,7 @@ import { useTranslations } from '../../lib/words/use-translations.ts'
 import { scanWords } from './words/scan.ts'
 import styles from './ScanPage.module.css'
 
-/** What the rear camera sees, for as long as it is shown; nothing of it is kept or sent. */
+/** The picture of the rear camera, for as long as it is shown; nothing of it is kept or sent. */
 export function ScanCamera({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslations(scanWords)
   const { video, refused } = useCamera(onCode)

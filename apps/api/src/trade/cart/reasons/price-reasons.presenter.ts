@@ -68,7 +68,7 @@ function presentPerUnit(product: CatalogProduct, unitCents: Cents): Pick<PriceRe
   return compared === undefined ? {} : { perUnit: { price: eurosFromCents(compared.cents), unit: compared.per } }
 }
 
-/** Where a reduction is announced; what is not reduced has no earlier price to be held against. (Safety, 22) */
+/** Present with an announced reduction; what is not reduced has no earlier price to be held against. (Safety, 22) */
 function presentLowest({ promotion, lowestPriceCents }: CatalogProduct): Pick<PriceReasonsView, 'lowest'> {
   if (promotion === null || lowestPriceCents === null) return {}
   return { lowest: { price: eurosFromCents(lowestPriceCents), before: promotion.row.validFrom } }
@@ -87,7 +87,9 @@ function presentTakenOff(row: Adjustment, { product, parts, vouchers, language }
     name: textIn(language, standing?.row.name ?? adjustmentName(row.reason, null)),
     ...(standing === null ? {} : { until: standing.row.validTo }),
     ...(standing?.row.membersOnly === true ? { membersOnly: true } : {}),
-    ...(part?.source.promotion == null ? {} : termsOf(part.source.promotion, part.source.listPriceCents)),
+    ...(part === undefined || part.source.promotion === null
+      ? {}
+      : termsOf(part.source.promotion, part.source.listPriceCents)),
   }
 }
 

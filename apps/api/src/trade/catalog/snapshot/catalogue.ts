@@ -107,7 +107,7 @@ export class Catalogue {
     return forSale(ids, await this.#load(pricing, ids))
   }
 
-  /** What is sold out in a warehouse, as old as the version at most: it decides an order, never whether goods are sold. */
+  /** The products sold out in a warehouse, as old as the version at most: it decides an order, never whether goods are sold. */
   async soldOut(warehouseId: number): Promise<ReadonlySet<number>> {
     const known = this.#soldOut?.get(warehouseId)
     if (known !== undefined) return known

@@ -14,7 +14,7 @@ import { DoorFields } from '../../places/door/DoorFields.tsx'
 import { doorWords } from '../../places/door/words/door.ts'
 import styles from './OrderRequests.module.css'
 
-/** What to do at the door for this order, until its goods are on the road. */
+/** The answers about the door for this order, until its goods are on the road. */
 export function OrderDoor({ orderId, shippingAddress }: Pick<OrderView, 'orderId' | 'shippingAddress'>) {
   const t = useTranslations(doorWords)
   const { revalidate } = useRevalidator()

@@ -2,7 +2,7 @@ import type { HeldDoorWish } from '@bottega/rules/delivery/at-the-door.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { doorWords } from './words/door.ts'
 
-/** What was said about the door, and why it does not hold where it does not; nothing where nothing was said. */
+/** The answers about the door, and why it does not hold where it does not; nothing where nothing was said. */
 export function DoorText({ said }: { said: Partial<HeldDoorWish> }) {
   const t = useTranslations(doorWords)
   const { floor, lift, ifAbsent, neighbour, because } = said

@@ -8,7 +8,7 @@ export interface TypedDoor {
   neighbour: string
 }
 
-/** What the fields of the door say, as the calls take it. */
+/** The fields of the door, as the calls take them. */
 export function readDoor(form: FormData): TypedDoor {
   const lift = formText(form, 'lift')
   const wish = formText(form, 'ifAbsent')
