@@ -141,7 +141,7 @@ describe('changing an order with the keyboard alone [checkout-26]', () => {
       .first()
       .press('Enter')
     const slots = dialog(page, say('delivery.slot.title'))
-    await slots.getByRole('tab').first().waitFor()
+    await slots.getByRole('grid').waitFor()
     expect(await slots.getByRole('button', { name: say('delivery.slot.changePlace'), exact: true }).count()).toBe(0)
     await page.keyboard.press('Escape')
     await pressOn(banner().getByRole('button', { name: say('changes.banner.leave') }))

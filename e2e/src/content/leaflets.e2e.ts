@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientOf } from '../support/at-the-counter.ts'
 import { axeFindings, desktop, launchBrowser, phone } from '../support/browser.ts'
-import { answered, ask, chooseSlot, dialog, newCustomer, newVisitor, openPage } from '../support/shopper.ts'
+import { answered, ask, chooseSlot, dialog, newCustomer, newVisitor, openPage, slotsTitle } from '../support/shopper.ts'
 import { shopOrigin } from '../support/shops.ts'
 import { say } from '../support/words.ts'
 
@@ -247,7 +247,7 @@ describe('a product of a leaflet', () => {
     await answered(customer, '/cart/add', async () => {
       await card.getByRole('button', { name: say('quantity.addNamed', { name: product.leafletName }) }).click()
       const quantity = card.getByRole('textbox')
-      const slots = customer.getByRole('dialog').filter({ has: customer.getByRole('tab') })
+      const slots = dialog(customer, slotsTitle)
       await quantity.or(slots).first().waitFor()
       if (await slots.isVisible()) await chooseSlot(customer)
     })

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, launchBrowser, phone } from '../support/browser.ts'
 import { sentinel } from '../support/sentinel.ts'
-import { addFirst, dialog, newCustomer, newVisitor, openPage, openProduct } from '../support/shopper.ts'
+import { addFirst, dialog, newCustomer, newVisitor, openPage, openProduct, slotsShown } from '../support/shopper.ts'
 import { shopOrigin } from '../support/shops.ts'
 import { say } from '../support/words.ts'
 
@@ -44,7 +44,7 @@ describe.each([
     }
     await openPage(page, '/cart')
     await page.getByRole('button', { name: say('destination.changeTime') }).click()
-    await dialog(page, say('delivery.slot.title')).getByRole('tab').first().waitFor()
+    await slotsShown(dialog(page, say('delivery.slot.title'))).waitFor()
     found['slots'] = await axeFindings(page)
     expect(Object.entries(found).filter(([, findings]) => findings.length > 0)).toEqual([])
     await page.context().close()

@@ -253,7 +253,10 @@ describe('while the shop is asked', () => {
   })
 })
 
-describe('the slot dialog', () => {
+describe('the slot dialog of a screen that has tabs of days', () => {
+  beforeAll(() => page.setViewportSize({ width: 1000, height: 900 }))
+  afterAll(() => page.setViewportSize({ width: 1280, height: 900 }))
+
   interface SlotsReply {
     data: { days: { dateIso: string; today: boolean; timeslots: TimeslotView[] }[] }
     user: { userId: number }

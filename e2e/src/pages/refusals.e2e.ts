@@ -9,11 +9,12 @@ import {
   addButton,
   addFirst,
   dialog,
-  freeSlot,
+  freeSlots,
   newCustomer,
   openOrderThatCan,
   openPage,
   openProduct,
+  slotsShown,
 } from '../support/shopper.ts'
 import { shopOrigin } from '../support/shops.ts'
 import { say, sayAny, startsWith } from '../support/words.ts'
@@ -47,11 +48,8 @@ const places = say('delivery.address.title.coop')
 /** On the first day after the cart's own that has one: the dialog stays, since the shop refuses. */
 async function chooseFreeSlot(): Promise<void> {
   const slots = dialog(page, say('delivery.slot.title'))
-  const days = slots.getByRole('tab')
-  await days.first().waitFor()
-  for (let day = 2; day < (await days.count()) && !(await freeSlot(slots).isVisible()); day += 1)
-    await days.nth(day).click()
-  await freeSlot(slots).click()
+  await slots.getByRole('grid').waitFor()
+  await freeSlots(slots.locator('td:nth-child(n + 4)')).first().click()
 }
 
 /** Each with the call the shop refuses, the page of the action, and the control pressed. (Shopping core, section 8) */
@@ -196,7 +194,7 @@ test('hours open without the notes around them where the shop refuses to load th
   await openPage(page, '/cart')
   await press('destination.changeTime')
   const hours = dialog(page, say('delivery.slot.title'))
-  await hours.getByRole('tab').first().waitFor()
+  await slotsShown(hours).waitFor()
   expect(refused).toEqual(['timeslot'])
   const said = page.getByRole('region', { name: say('common.notifications') }).getByRole('listitem')
   expect([await said.count(), await hours.getByText('no', { exact: true }).count()]).toEqual([0, 0])

@@ -16,6 +16,7 @@ import {
   openProduct,
   openWatched,
   listedOrders,
+  slotsShown,
 } from '../support/shopper.ts'
 import { shopOrigin } from '../support/shops.ts'
 import { say, wordsIn } from '../support/words.ts'
@@ -113,7 +114,7 @@ describe.each(devices)('what a customer sees %s', (_where, device) => {
     await addFirst(page, jam.name)
     await openPage(page, '/cart')
     await page.getByRole('button', { name: say('destination.changeTime') }).click()
-    await dialog(page, say('delivery.slot.title')).getByRole('tab').first().waitFor()
+    await slotsShown(dialog(page, say('delivery.slot.title'))).waitFor()
     expect(await axeFindings(page)).toEqual([])
   })
 

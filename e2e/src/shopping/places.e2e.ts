@@ -232,8 +232,7 @@ describe('stores and slots', () => {
       .getByRole('button', { name: say('delivery.address.choose', { name: 'Pontile di Luino' }) })
       .press('Enter')
     const slots = dialog(page, say('delivery.slot.title'))
-    await slots.getByRole('tab').first().waitFor()
-    await expect.poll(() => slots.getByRole('radio').count()).toBe(3)
+    await slots.getByRole('grid').waitFor()
     const legend = slots.getByRole('list', { name: say('delivery.slot.legendLabel') }).getByRole('listitem')
     expect(await legend.allInnerTexts()).toEqual(
       ['free', 'intermediate', 'full', 'selected'].map((status) => say(`delivery.slot.legend.${status}`)),
@@ -241,7 +240,7 @@ describe('stores and slots', () => {
     await slots.getByRole('button', { name: say('delivery.slot.changePlace'), exact: true }).press('Enter')
     await selector.getByRole('tab', { name: 'Consegna in barca', selected: true }).waitFor()
     await selector.getByRole('button', { name: say('delivery.address.toSlots') }).press('Enter')
-    await slots.getByRole('tab').first().waitFor()
+    await slots.getByRole('grid').waitFor()
     await chooseSlot(page)
     await openProduct(page, jam.slug)
     await addFirst(page, jam.name)
@@ -307,7 +306,7 @@ test('what another service did to the cart is shown once its hour is chosen, not
     .first()
     .press('Enter')
   const notice = page.getByRole('button', { name: say('delivery.notice.accept'), exact: true })
-  const hours = dialog(page, say('delivery.slot.titlePickup')).getByRole('tab').first()
+  const hours = dialog(page, say('delivery.slot.titlePickup')).getByRole('grid')
   await notice.or(hours).first().waitFor()
   if (await notice.isVisible()) await notice.press('Enter')
   await hours.waitFor()

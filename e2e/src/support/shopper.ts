@@ -202,11 +202,22 @@ export const freeSlot = (slots: Locator): Locator => freeSlots(slots).first()
  */
 export const daysTooNear = 2
 
+/** The grid of a wide screen, or the first of the tabs of days. */
+export const slotsShown = (slots: Locator): Locator => slots.getByRole('grid').or(slots.getByRole('tab').first())
+
 /** Takes the first free slot, on the first day that has one and is not too near. */
 export async function chooseSlot(page: Page): Promise<void> {
   const slots = dialog(page, slotsTitle)
   const free = freeSlot(slots)
   const days = slots.getByRole('tab')
+  await slotsShown(slots).waitFor()
+  if ((await days.count()) === 0) {
+    // The first cell of a row names its hours.
+    const later = freeSlots(slots.locator(`td:nth-child(n + ${daysTooNear + 2})`))
+    await later.first().click()
+    await slots.waitFor({ state: 'hidden' })
+    return
+  }
   await days.nth(daysTooNear).click()
   for (let day = daysTooNear + 1; day < (await days.count()) && !(await free.isVisible()); day += 1)
     await days.nth(day).click()

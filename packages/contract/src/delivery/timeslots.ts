@@ -22,6 +22,9 @@ const timeslotSchema = Type.Object({
   productNames: Type.Optional(Type.Array(Type.String(), { description: 'What in the cart stands in the way' })),
   usedPercent: Type.Integer(),
   fee: Type.Optional(Type.Number()),
+  nearby: Type.Optional(
+    Type.Boolean({ description: 'A van comes near the address in this slot anyway; one in each week of the days' }),
+  ),
 })
 export type TimeslotView = Static<typeof timeslotSchema>
 

@@ -10,7 +10,7 @@ export function presentWindow(beginAt: Date, endAt: Date) {
   return { beginTime, endTime, name: `${beginTime}–${endTime}` }
 }
 
-function presentSlot(judged: JudgedSlot): TimeslotView {
+function presentSlot(judged: JudgedSlot, near: ReadonlySet<number>): TimeslotView {
   const { row, status, isSelected, obstacles, productNames } = judged
   return {
     timeslotId: row.slotId,
@@ -26,15 +26,21 @@ function presentSlot(judged: JudgedSlot): TimeslotView {
     ...(productNames.length === 0 ? {} : { productNames }),
     usedPercent: row.capacity === 0 ? 100 : Math.min(100, Math.floor((row.used * 100) / row.capacity)),
     fee: eurosFromCents(row.feeCents ?? row.serviceFeeCents),
+    ...(near.has(row.slotId) ? { nearby: true } : {}),
   }
 }
 
-export function presentSlotDay(tab: DayTab<JudgedSlot>, preselected: string | null): TimeslotDayView {
+/** `near`: slots in which a van comes near the address anyway. */
+export function presentSlotDay(
+  tab: DayTab<JudgedSlot>,
+  preselected: string | null,
+  near: ReadonlySet<number> = new Set(),
+): TimeslotDayView {
   return {
     dateIso: tab.date,
     timestamp: tab.timestamp.getTime(),
     today: tab.isToday,
     selected: tab.date === preselected,
-    timeslots: tab.slots.map(presentSlot),
+    timeslots: tab.slots.map((slot) => presentSlot(slot, near)),
   }
 }

@@ -39,7 +39,10 @@ export interface PlacedAddress {
   notes?: string | undefined
   phone?: string | undefined
   door?: DoorWish | undefined
-  /** Of the house, where it is known; absent of places of a store. Personal: it orders the stops of a van and nothing else. */
+  /**
+   * Of the house, where it is known; absent of places of a store. Personal: it orders the stops of a van, and where three
+   * customers or more are near it tells others that a van comes there anyway (decision 0866); nothing else.
+   */
   position?: Position | undefined
 }
 

@@ -12,6 +12,7 @@ import { storeById } from '../../../places/stores/stores.service.ts'
 import { findCartId } from '../cart.repository.ts'
 import { answerCart, cartOf, changeCart } from '../cart.routes.ts'
 import { lockerRemarks, selectAddress, selectSlot, selectStore, slotProductsOf } from './choose-delivery.ts'
+import { slotsNearAddress } from './near-slots.ts'
 import { visitorOf } from '../open-cart.ts'
 import { priceLoadedCart } from '../price-loaded-cart.ts'
 
@@ -82,8 +83,9 @@ const choiceHandlers = handlersOf(calls, {
       },
       query['show-closed'] ?? false,
     )
+    const near = await slotsNearAddress(shop.db, cart, tabs)
     return {
-      data: { days: tabs.map((tab) => presentSlotDay(tab, preselected)) },
+      data: { days: tabs.map((tab) => presentSlotDay(tab, preselected, near)) },
       warnings: query['check-locker'] === true ? lockerRemarks(cart, now, visitor.language) : [],
     }
   },

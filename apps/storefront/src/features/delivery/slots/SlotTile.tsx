@@ -5,9 +5,12 @@ import { formatEuros } from '../../../lib/words/format.ts'
 import { usePageSetting } from '../../../lib/visit/page-setting.ts'
 import { useTranslations } from '../../../lib/words/use-translations.ts'
 import { deliveryWords } from '../../../lib/words/shared/delivery.ts'
+import { LeafSign } from './LeafSign.tsx'
 import { SlotSign } from './SlotSign.tsx'
-import { hasClock, appearanceOf, reasonOf, signOf } from '../../../lib/words/slot-words.ts'
+import { appearanceOf, reasonOf, signOf } from '../../../lib/words/slot-words.ts'
 import styles from './SlotTile.module.css'
+import { useSlotText } from './use-slot-text.ts'
+import { slotGridWords } from './words/slotGrid.ts'
 
 type SlotTileProps = {
   slot: TimeslotView
@@ -25,15 +28,8 @@ export function SlotTile({ slot, isCheapest, minutesLeft, busy, onChoose }: Slot
   const { locale } = usePageSetting()
   const reason = reasonOf(slot)
   const sign = signOf(slot)
-  const product = slot.productNames?.[0] ?? ''
-  const others = Math.max(0, (slot.productNames?.length ?? 0) - 1)
-
-  function words(): string {
-    if (slot.selected) return minutesLeft === undefined ? t('selected') : t('selectedFor', { minutes: minutesLeft })
-    if (reason === undefined) return t(`status.${slot.status}`)
-    if (product === '' || !hasClock(slot) || reason === 'full' || reason === 'closed') return t(`reason.${reason}`)
-    return t(`reasonFor.${reason === 'inactive' ? 'leadTime' : reason}`, { name: product, others })
-  }
+  const textOf = useSlotText()
+  const nearby = useTranslations(slotGridWords)
 
   return (
     <li>
@@ -57,8 +53,14 @@ export function SlotTile({ slot, isCheapest, minutesLeft, busy, onChoose }: Slot
         </span>
         <span className={styles.status}>
           {sign === 'clock' ? <Icon name="clock" size={16} /> : <SlotSign appearance={sign} />}
-          <span>{words()}</span>
+          <span>{textOf(slot, minutesLeft)}</span>
         </span>
+        {slot.nearby && (
+          <span className={styles.nearby}>
+            <LeafSign />
+            <span>{nearby('nearby')}</span>
+          </span>
+        )}
       </button>
     </li>
   )

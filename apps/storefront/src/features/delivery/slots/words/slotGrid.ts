@@ -1,0 +1,6 @@
+import { words } from '../../../../lib/words/words.ts'
+
+export const slotGridWords = words(
+  'slotGrid',
+  import.meta.glob('./slotGrid.*.json', { eager: true, import: 'default' }),
+)
