@@ -44,7 +44,7 @@ const lines = fc
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 describe('the reasons of a price', () => {
-  test('add up to the line to the cent, in any cart with any promotions and vouchers [why-price-1]', () => {
+  test('add up to the line to the cent, in any cart with any promotions and vouchers [whyprice-1]', () => {
     fc.assert(
       fc.property(lines, fc.array(voucher, { maxLength: 2 }), (sold, orderVouchers) => {
         const cart = priceCart(cartOf(sold, { orderVouchers }))
@@ -85,7 +85,7 @@ describe('the reasons of a price', () => {
     expect(takenOff.map(({ voucherId, cents: off }) => [voucherId, off])).toEqual([[7, -30]])
   })
 
-  test('of a product by itself come to what its page shows for the first purchase [why-price-2]', () => {
+  test('of a product by itself come to what its page shows for the first purchase [whyprice-2]', () => {
     fc.assert(
       fc.property(
         cents,

@@ -15,12 +15,12 @@ const ordersIn = (slotId: number, customers: number, position = home): OrderOnTh
 const marked = (...orders: OrderOnTheWay[][]) => [...nearSlots(home, slots, orders.flat())]
 
 describe('the slot in which a van comes near anyway', () => {
-  test('is the one with most customers near the address [slot-grid-1]', () =>
+  test('is the one with most customers near the address [slotgrid-1]', () =>
     expect(marked(ordersIn(1, 3), ordersIn(2, 5), ordersIn(3, 4))).toEqual([2]))
   test('is the earliest where several have as many', () => expect(marked(ordersIn(3, 3), ordersIn(2, 3))).toEqual([2]))
-  test('is none where fewer than three customers are near [slot-grid-2]', () =>
+  test('is none where fewer than three customers are near [slotgrid-2]', () =>
     expect(marked(ordersIn(1, 2), ordersIn(2, 2))).toEqual([]))
-  test('is none for three orders of one customer [slot-grid-3]', () => {
+  test('is none for three orders of one customer [slotgrid-3]', () => {
     const [one] = ordersIn(1, 1)
     expect(one && marked([one, one, one])).toEqual([])
   })
@@ -29,7 +29,7 @@ describe('the slot in which a van comes near anyway', () => {
   test('is one in each week of the days shown', () => expect(marked(ordersIn(2, 3), ordersIn(4, 3))).toEqual([2, 4]))
 })
 
-test('the area is the same for all addresses around a point, so that moving one finds no neighbour [slot-grid-4]', () => {
+test('the area is the same for all addresses around a point, so that moving one finds no neighbour [slotgrid-4]', () => {
   const within = fc.double({ min: -0.0049, max: 0.0049, noNaN: true })
   fc.assert(
     fc.property(within, within, (north, east) => {

@@ -43,7 +43,7 @@ const rows = () =>
     .map((row) => row.textContent.replaceAll(/\s/g, ' '))
     .toArray()
 
-test('the button of a line opens its price as a sum, which closes and gives the focus back [why-price-10]', async () => {
+test('the button of a line opens its price as a sum, which closes and gives the focus back [whyprice-10]', async () => {
   await showLine()
   const button = page.getByRole('button', { name: 'Perché questo prezzo? Barbera' })
   await button.click()
@@ -65,7 +65,7 @@ test('the button of a line opens its price as a sum, which closes and gives the 
   await expect.element(button).toHaveFocus()
 })
 
-test('loose goods on their page are explained by the kilogram, with the price of the quantity shown [why-price-11]', async () => {
+test('loose goods on their page are explained by the kilogram, with the price of the quantity shown [whyprice-11]', async () => {
   const loose = {
     ...reasons,
     unit: 'kg',

@@ -43,7 +43,7 @@ const marked = async (person: Person) => {
   return days.flatMap(({ timeslots }) => timeslots.flatMap(({ nearby, timeslotId }) => (nearby ? [timeslotId] : [])))
 }
 
-test('a slot is marked once three other customers near the address have ordered for it, and no more once one cancels [slot-grid-5]', async () => {
+test('a slot is marked once three other customers near the address have ordered for it, and no more once one cancels [slotgrid-5]', async () => {
   const anna = await living(door)
   const afternoon = shop.world.slots.tomorrowAfternoon
   await orderFor('tomorrowAfternoon')
@@ -60,7 +60,7 @@ test('a slot is marked once three other customers near the address have ordered 
   expect(await marked(anna)).toEqual([afternoon])
 })
 
-test('nothing is marked for an address whose place is not known, far from them, or where goods are collected [slot-grid-6]', async () => {
+test('nothing is marked for an address whose place is not known, far from them, or where goods are collected [slotgrid-6]', async () => {
   expect(await marked(await living(undefined))).toEqual([])
   expect(await marked(await living(otherQuarter))).toEqual([])
   const collecting = await living(door)
@@ -68,7 +68,7 @@ test('nothing is marked for an address whose place is not known, far from them, 
   expect(await marked(collecting)).toEqual([])
 })
 
-test('orders of another store mark nothing in this one [slot-grid-7]', async () => {
+test('orders of another store mark nothing in this one [slotgrid-7]', async () => {
   const torino = { latitude: 45.0703, longitude: 7.6869 }
   const bruno = await living(torino, '10123')
   expect(await marked(bruno)).toEqual([])

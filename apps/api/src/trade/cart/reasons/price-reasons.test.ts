@@ -56,7 +56,7 @@ const lineOf = async (person: Person, name: ProductName) => {
 }
 
 describe('the reasons of the price on the page of a product', () => {
-  test('are list price, promotion by name with its last day, unit price, lowest price and VAT [why-price-3]', async () => {
+  test('are list price, promotion by name with its last day, unit price, lowest price and VAT [whyprice-3]', async () => {
     expect(await reasonsFor(shop.anonymous(), 'pasta')).toEqual({
       priceList: 'Milano Larga',
       day: '2026-11-16',
@@ -73,7 +73,7 @@ describe('the reasons of the price on the page of a product', () => {
     })
   })
 
-  test('come to the price shown, for every product, for members and for everybody else [why-price-4]', async () => {
+  test('come to the price shown, for every product, for members and for everybody else [whyprice-4]', async () => {
     const people = [shop.anonymous(), await shop.shopper(), await shop.shopper({ member: true })]
     for (const person of people)
       for (const name of ['milk', 'apples', 'pasta', 'water', 'wine', 'formula', 'lastOne'] as const) {
@@ -84,7 +84,7 @@ describe('the reasons of the price on the page of a product', () => {
       }
   })
 
-  test('name the price of members as theirs, and to others as what they would pay [why-price-5]', async () => {
+  test('name the price of members as theirs, and to others as what they would pay [whyprice-5]', async () => {
     const [others, members] = [await shop.shopper(), await shop.shopper({ member: true })]
     expect(await reasonsFor(others, 'milk')).toMatchObject({
       takenOff: [],
@@ -96,7 +96,7 @@ describe('the reasons of the price on the page of a product', () => {
     expect(theirs.waiting).toBeUndefined()
   })
 
-  test('of loose goods are those of a kilogram, and say that the weight settles the price [why-price-6]', async () => {
+  test('of loose goods are those of a kilogram, and say that the weight settles the price [whyprice-6]', async () => {
     expect(await reasonsFor(shop.anonymous(), 'apples')).toMatchObject({
       unit: 'kg',
       base: [{ quantity: 1, unitPrice: 2.29, amount: 2.29 }],
@@ -123,7 +123,7 @@ describe('the reasons of the price on the page of a product', () => {
     expect((await reasonsFor(shop.anonymous(), 'lastOne')).lowest).toBeUndefined()
   })
 
-  test('are those of the store and the day the shopper has chosen [why-price-7]', async () => {
+  test('are those of the store and the day the shopper has chosen [whyprice-7]', async () => {
     const torino = await shop.shopper({ homeAt: '10123' })
     await torino.call(addressesSelect, { body: { address_id: torino.addressId ?? 0 } })
     expect(await reasonsFor(torino, 'pasta')).toMatchObject({ priceList: 'Torino Po', takenOff: [], total: 1.09 })
@@ -141,7 +141,7 @@ describe('the reasons of the price on the page of a product', () => {
 })
 
 describe('the reasons of the price of a line', () => {
-  test('come to what the cart shows, with each promotion and voucher by name [why-price-8]', async () => {
+  test('come to what the cart shows, with each promotion and voucher by name [whyprice-8]', async () => {
     const anna = await readyShopper(shop)
     await put(shop, anna, { pasta: 3, wine: 4, apples: 0.7, milk: 2 })
     const voucher = await certificate(shop, { scope: 'line', adjustmentTypeId: giftAdjustmentType.assigned })
@@ -162,7 +162,7 @@ describe('the reasons of the price of a line', () => {
     })
   })
 
-  test('of somebody else, or of another product, are refused as one that never was [why-price-9]', async () => {
+  test('of somebody else, or of another product, are refused as one that never was [whyprice-9]', async () => {
     const [anna, other] = [await readyShopper(shop), await readyShopper(shop)]
     await put(shop, anna, { pasta: 1 })
     const { itemId } = await lineOf(anna, 'pasta')

@@ -61,7 +61,7 @@ async function show(width: number) {
 
 const cell = (name: string) => page.getByRole('button', { name: saying(name) })
 
-test('a wide screen shows days as columns and hours as rows, with price, cheapest, leaf and what is full [slot-grid-8]', async () => {
+test('a wide screen shows days as columns and hours as rows, with price, cheapest, leaf and what is full [slotgrid-8]', async () => {
   const { chosen } = await show(1280)
   await expect
     .element(page.getByRole('grid', { name: 'Giorni e orari, dal mar 17 novembre al lun 23 novembre' }))
@@ -84,7 +84,7 @@ test('a wide screen shows days as columns and hours as rows, with price, cheapes
   await expectAccessible()
 })
 
-test('the grid has one tab stop; arrows, Home and End move within it, and Enter chooses [slot-grid-9]', async () => {
+test('the grid has one tab stop; arrows, Home and End move within it, and Enter chooses [slotgrid-9]', async () => {
   const { chosen } = await show(1280)
   await expect.element(page.getByRole('grid')).toBeVisible()
   expect(page.getByRole('grid').element().querySelectorAll('[tabindex="0"]').length).toBe(1)
@@ -113,7 +113,7 @@ test('later days are a press away, without asking the shop again', async () => {
   await expect.element(cell('mar 17 novembre, 10:00–12:00')).toBeVisible()
 })
 
-test('a phone, and a page enlarged to 400 %, keep the tabs of days, with the leaf in words [slot-grid-10]', async () => {
+test('a phone, and a page enlarged to 400 %, keep the tabs of days, with the leaf in words [slotgrid-10]', async () => {
   await show(320)
   await expect.element(page.getByRole('tab').first()).toBeVisible()
   expect(page.getByRole('grid').elements().length).toBe(0)
