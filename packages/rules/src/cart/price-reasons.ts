@@ -33,7 +33,7 @@ export function priceReasons(parts: readonly PricedLine[], adjustments: readonly
   }
 }
 
-/** The condition a promotion that stands on a product still asks before it takes anything off. */
+/** The demands a promotion that stands on a product may still make before it takes anything off. */
 export const promotionDemands = ['membership', 'choice', 'quantity'] as const
 export type PromotionDemand = (typeof promotionDemands)[number]
 

@@ -26,7 +26,7 @@ export interface MarkedSlot {
 
 const onNet = (degrees: number) => Math.round(degrees / netDegrees) * netDegrees
 
-/** The middle of the area of an address; the same for all addresses around a point of the net. */
+/** The area of an address; the same for all addresses around a point of the net. */
 export function areaAround({ latitude, longitude }: Position): { readonly centre: Position; readonly metres: number } {
   return { centre: { latitude: onNet(latitude), longitude: onNet(longitude) }, metres: nearMetres }
 }

@@ -20,7 +20,7 @@ const longitude = sql<number>`(${shopOrder.address} -> 'position' ->> 'longitude
 /** No shop brings more to one square in two weeks; beyond it the mark is of those read. */
 const mostRead = 5000
 
-/** Places to which other customers have ordered in these slots, within a square; one statement for all slots. */
+/** The orders other customers have placed for these slots, within a square; one statement for all slots. */
 export async function findOrdersNear(
   db: Reader,
   { slotIds, userId, centre, reach }: NearOrdersAsked,

@@ -68,7 +68,7 @@ function presentPerUnit(product: CatalogProduct, unitCents: Cents): Pick<PriceRe
   return compared === undefined ? {} : { perUnit: { price: eurosFromCents(compared.cents), unit: compared.per } }
 }
 
-/** Present with an announced reduction; what is not reduced has no earlier price to be held against. (Safety, 22) */
+/** Only of an announced reduction: other prices are held against no earlier one. (Safety, 22) */
 function presentLowest({ promotion, lowestPriceCents }: CatalogProduct): Pick<PriceReasonsView, 'lowest'> {
   if (promotion === null || lowestPriceCents === null) return {}
   return { lowest: { price: eurosFromCents(lowestPriceCents), before: promotion.row.validFrom } }
@@ -81,15 +81,14 @@ function presentTakenOff(row: Adjustment, { product, parts, vouchers, language }
     return { ...shared, name: textIn(language, voucher?.name ?? adjustmentName(row.reason, null)) }
   }
   const standing = product.promotion?.row.promotionId === row.promotionId ? product.promotion : null
-  const part = parts.find(({ source }) => source.promotion?.promotionId === row.promotionId)
+  const part = parts.find(({ source }) => source.promotion?.promotionId === row.promotionId)?.source
+  const rule = part?.promotion ?? null
   return {
     ...shared,
     name: textIn(language, standing?.row.name ?? adjustmentName(row.reason, null)),
     ...(standing === null ? {} : { until: standing.row.validTo }),
     ...(standing?.row.membersOnly === true ? { membersOnly: true } : {}),
-    ...(part === undefined || part.source.promotion === null
-      ? {}
-      : termsOf(part.source.promotion, part.source.listPriceCents)),
+    ...(rule === null ? {} : termsOf(rule, part?.listPriceCents ?? 0)),
   }
 }
 

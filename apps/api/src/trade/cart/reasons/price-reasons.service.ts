@@ -30,7 +30,7 @@ export async function reasonsOf(
     : reasonsOfLine(context, cart, { productId, lineId })
 }
 
-/** As the product's page shows it: the first quantity the add button adds, or a kilogram of loose goods. */
+/** The price on the page of a product: of the first quantity the add button adds, or of a kilogram of loose goods. */
 async function reasonsOfProduct(context: CallContext, cart: LoadedCart, productId: number): Promise<PriceReasonsView> {
   const { shop, visitor } = context
   const shown = await catalogContextOf(shop.catalogue, context)
