@@ -1,10 +1,26 @@
 import { spelledIn } from '@bottega/rules/text/latin-letters.ts'
-import { openSync } from 'fontkit'
+import { type Font, openSync } from 'fontkit'
 import { fileURLToPath } from 'node:url'
 
 /** Read once for all documents: to read a font again for each of them took most of its time. */
-const openFace = (face: string) =>
-  openSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/figtree/${face}/Figtree_${face}.ttf`)))
+function openFace(face: string) {
+  const opened = openSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/figtree/${face}/Figtree_${face}.ttf`)))
+  if ('characterSet' in opened) drawEach(opened)
+  return opened
+}
+
+/** From U+FB00 to U+FB06: each is the text of several letters, and known as those. */
+const isLigature = (codePoint: number) => codePoint >= 0xfb00 && codePoint <= 0xfb06
+
+/**
+ * A drawing keeps the letter it was first made for. One that is met first as a part of another, as the "a" of an "à" or the
+ * dot of a colon, has none: in no later document could it be read aloud, copied or searched. So each is made for its own
+ * letter before any text, the plain letters first.
+ */
+function drawEach(face: Font): void {
+  for (const codePoint of face.characterSet.toSorted((one, other) => one - other))
+    if (!isLigature(codePoint)) face.glyphForCodePoint(codePoint)
+}
 const opened = { plain: openFace('400Regular'), strong: openFace('700Bold') }
 
 /** As pdfkit takes them: an opened font too, which its types do not say. */

@@ -173,6 +173,8 @@ const inputs: Readonly<Record<string, (ids: Ids) => { query?: object; body?: obj
   ordersSaveSubstitutes: ({ order_id }) => ({
     body: { order_id, items: [{ orderItemId: 1, acceptAlternatives: true }] },
   }),
+  ordersSaveDoor: ({ order_id }) => ({ body: { order_id, ifAbsent: 'door' } }),
+  fulfilmentOwnStop: ({ order_id }) => ({ query: { order_id } }),
   ordersReorderView: ({ order_id }) => ({ query: { order_id } }),
   ordersChangeDates: ({ order_id }) => ({ query: { order_id } }),
   ordersChangeDate: ({ order_id }) => ({ body: { order_id, new_order_date: '2026-11-30' } }),
