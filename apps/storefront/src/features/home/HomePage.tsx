@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
  * The home page, as its editor composed it; without editor's blocks it shows the shop's claim. What a customer comes back
  * for stands before it, and the question for an address after the first products: these are seen without scrolling far.
  */
-export default function HomePage({ loaderData: { grid, usual, orders } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { grid, usual, orders, saved } }: Route.ComponentProps) {
   const t = useTranslations(homeWords)
   const [first, ...others] = grid.rows
   const hasHero = first?.columns.some(({ blocks }) => blocks.some(isHero)) === true
@@ -57,7 +57,7 @@ export default function HomePage({ loaderData: { grid, usual, orders } }: Route.
       {isKnown && (
         <>
           <Suspense fallback={null}>
-            <KnownCustomer orders={orders} />
+            <KnownCustomer orders={orders} saved={saved} />
           </Suspense>
           {usual.length > 0 && <ProductSlider title={t('usual')} products={usual} />}
         </>

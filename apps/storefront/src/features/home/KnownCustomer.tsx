@@ -6,15 +6,17 @@ import { NextOrder } from '../orders/at-hand/NextOrder.tsx'
 import { UnpaidOrder } from '../orders/at-hand/UnpaidOrder.tsx'
 import styles from './KnownCustomer.module.css'
 import { SavedLine } from './SavedLine.tsx'
+import type { SavedFigures } from './saved-figures.ts'
 import { homeWords } from './words/home.ts'
 
 /** The things a customer comes back for: an order to pay first, the one on its way, and the shop of last time. */
-export function KnownCustomer({ orders: { unpaid, next, last } }: { orders: KnownOrders }) {
+export function KnownCustomer({ orders, saved }: { orders: KnownOrders; saved: SavedFigures | undefined }) {
   const t = useTranslations(homeWords)
+  const { unpaid, next, last } = orders
   return (
     <section className={styles.section}>
       <h1 className={styles.title}>{t('known')}</h1>
-      <SavedLine />
+      {saved && <SavedLine saved={saved} />}
       <div className={cards.cards}>
         {unpaid?.map((order) => (
           <UnpaidOrder key={order.orderId} order={order} />

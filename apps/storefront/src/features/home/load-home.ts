@@ -5,6 +5,7 @@ import { shownGrid, type ShownGrid } from '../blocks/shown-grid.ts'
 import type { ShelfProduct } from '../product-card/shelf-product.ts'
 import { isSignedIn } from '../../lib/visit/shopper.ts'
 import type { KnownOrders } from '../orders/at-hand/known-orders.ts'
+import { loadSaved, type SavedFigures } from './saved-figures.ts'
 import { loadUsual } from './usual-products.ts'
 
 export interface Home {
@@ -12,13 +13,15 @@ export interface Home {
   /** The goods the signed-in customer has bought before; empty for anonymous visitors. */
   readonly usual: readonly ShelfProduct[]
   readonly orders: KnownOrders
+  /** Of customers alone. */
+  readonly saved: SavedFigures | undefined
 }
 
 export async function loadHome(api: Api): Promise<Home> {
   const { user, grid } = await loadContent(api)
-  if (!isSignedIn(user)) return { grid, usual: [], orders: {} }
-  const [usual, orders] = await Promise.all([loadUsual(api), loadOrders(api)])
-  return { grid, usual, orders }
+  if (!isSignedIn(user)) return { grid, usual: [], orders: {}, saved: undefined }
+  const [usual, orders, saved] = await Promise.all([loadUsual(api), loadOrders(api), loadSaved(api)])
+  return { grid, usual, orders, saved }
 }
 
 /**
