@@ -70,6 +70,7 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
     'staff/backoffice/accounts',
     'trade/account/deletion',
     'trade/catalog/products',
+    'trade/household/household',
     'trade/lists/lists',
     'trade/loyalty/card-agreements/card-agreements',
     'trade/loyalty/cards',
@@ -166,6 +167,7 @@ export const foreignTables: Readonly<Record<string, readonly string[]>> = {
     'trade/vouchers/vouchers',
   ],
   'trade/diet': ['trade/catalog/products'],
+  'trade/household': ['kernel/accounts/accounts', 'trade/catalog/products'],
   'trade/lists': ['kernel/accounts/accounts', 'trade/catalog/products'],
   'trade/locator': ['places/stores/stores'],
   'trade/loyalty': [

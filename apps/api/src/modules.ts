@@ -49,6 +49,7 @@ import { staffStockModule } from './staff/stock/staff-stock.module.ts'
 import { staffSlotsModule } from './staff/slots/staff-slots.module.ts'
 import { socialModule } from './people/social/social.module.ts'
 import { storesModule } from './places/stores/stores.module.ts'
+import { householdModule } from './trade/household/household.module.ts'
 import { standingOrdersModule } from './trade/standing-orders/standing-orders.module.ts'
 import { stockWishesModule } from './trade/stock-wishes/stock-wishes.module.ts'
 import { systemModule } from './staff/system/system.module.ts'
@@ -126,6 +127,7 @@ export const modules: readonly ShopModule[] = [
   staffSlotsModule,
   staffStockModule,
   socialModule,
+  householdModule,
   standingOrdersModule,
   stockWishesModule,
   storesModule,

@@ -44,6 +44,7 @@ export default [
       route('lists/:listId', 'features/lists/ListPage.tsx'),
       route('standing-orders', 'features/standing-orders/StandingOrdersPage.tsx'),
       route('standing-orders/:proposalId', 'features/standing-orders/ProposalPage.tsx'),
+      route('household', 'features/household/HouseholdPage.tsx'),
       route('stock-wishes', 'features/stock-wishes/StockWishesPage.tsx'),
       route('preferred', 'features/profile/goods/PreferredPage.tsx'),
       route('last-purchase', 'features/orders/LastPurchasePage.tsx'),

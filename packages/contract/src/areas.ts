@@ -137,6 +137,8 @@ import * as staffStockSuppliers from './staff-stock/suppliers.ts'
 import * as staffStockTransfers from './staff-stock/transfers.ts'
 import * as socialCalls from './social/calls.ts'
 import * as social from './social/social.ts'
+import * as householdCalls from './household/calls.ts'
+import * as household from './household/household.ts'
 import * as standingOrdersCalls from './standing-orders/calls.ts'
 import * as standingOrders from './standing-orders/standing-orders.ts'
 import * as stockWishesCalls from './stock-wishes/calls.ts'
@@ -240,6 +242,7 @@ const areas = [
     ...staffStock,
   }),
   area('social', socialCalls, social),
+  area('household', householdCalls, household),
   area('standingOrders', standingOrdersCalls, standingOrders),
   area('stockWishes', stockWishesCalls, stockWishes),
   area('system', systemCalls, system),

@@ -34,6 +34,7 @@ import { messagesMessages } from './messages/messages.ts'
 import { returnsMessages } from './returns/messages.ts'
 import { staffStockMessages } from './staff-stock/messages.ts'
 import { staffSlotsMessages } from './staff-slots/messages.ts'
+import { householdMessages } from './household/messages.ts'
 import { standingOrdersMessages } from './standing-orders/messages.ts'
 import { stockWishesMessages } from './stock-wishes/messages.ts'
 import { tillsMessages } from './tills/messages.ts'
@@ -82,6 +83,7 @@ const messages = {
   ...tillsMessages,
   ...staffSlotsMessages,
   ...staffStockMessages,
+  ...householdMessages,
   ...standingOrdersMessages,
   ...stockWishesMessages,
   ...systemMessages,

@@ -42,6 +42,9 @@ const cartItemSchema = Type.Object({
   acceptAlternatives: Type.Boolean(),
   onlySubstitutes: onlySubstitutesSchema,
   lineNote: lineNoteSchema,
+  addedBy: Type.Optional(
+    Type.String({ description: 'First names of the members of the household who added to it; else absent' }),
+  ),
   pieces: askedPiecesSchema,
   promotionChoice: Type.Optional(Type.Integer()),
   unitPrice: euro(),

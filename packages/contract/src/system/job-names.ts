@@ -21,6 +21,7 @@ export type JobName =
   | 'purge-devices'
   | 'purge-email-tokens'
   | 'purge-forms'
+  | 'purge-households'
   | 'purge-messages'
   | 'purge-old-carts'
   | 'purge-parking'

@@ -18,6 +18,8 @@ export type MessageKind =
   | 'mail.formAnswer'
   | 'mail.goodsRecalled'
   | 'mail.goodwill'
+  | 'mail.householdInvited'
+  | 'mail.householdProposals'
   | 'mail.identityPin'
   | 'mail.listShared'
   | 'mail.loginPin'

@@ -53,6 +53,10 @@ export interface OutboxMessages {
   'mail.standingProposal': { userId: number; proposalId: number }
   /** A standing order was paused by the shop, for a reason that stands in it. */
   'mail.standingPaused': { userId: number; standingOrderId: number }
+  /** An invitation to a household; its token is made as the mail is written. */
+  'mail.householdInvited': { invitationId: number }
+  /** Goods wait for an answer of the holder. */
+  'mail.householdProposals': { householdId: number }
   'mail.formAnswer': { answerId: number }
   'mail.personInvited': { accountPersonId: number }
   'mail.cardAgreement': { agreementId: number }

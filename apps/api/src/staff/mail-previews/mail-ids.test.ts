@@ -48,6 +48,7 @@ test('a mail tried again is the same mail, but where its PIN or link ends the on
       'mail.accountDeletion',
       'mail.accountClosed',
       'mail.cardAgreement',
+      'mail.householdInvited',
     ]),
   )
 })

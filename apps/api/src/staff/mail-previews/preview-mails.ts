@@ -65,6 +65,8 @@ const samplesOf: SamplesOf = {
   'mail.standingProposal': ({ userId, standing }) => (standing === undefined ? [] : [{ userId, ...standing.proposed }]),
   'mail.standingPaused': ({ userId, standing }) =>
     standing === undefined ? [] : standing.paused.map((standingOrderId) => ({ userId, standingOrderId })),
+  'mail.householdInvited': ({ household: { invitationId } }) => [{ invitationId }],
+  'mail.householdProposals': ({ household: { householdId } }) => [{ householdId }],
   'mail.personInvited': ({ accountPersonId }) => [{ accountPersonId }],
   'mail.formAnswer': ({ answerId }) => [{ answerId }],
   'mail.cardAgreement': ({ agreementId }) => [{ agreementId }],

@@ -23,6 +23,7 @@ import { staffInvitation } from '../backoffice/accounts.tables.ts'
 import { cooperative, store } from '../../places/stores/stores.tables.ts'
 import { creditActions } from '../customers/credit-change.ts'
 import { sampleGoods } from './sample-goods.ts'
+import { type HouseholdSample, sampleHousehold } from './sample-household.ts'
 import { sampleStanding, type StandingSample } from './sample-standing.ts'
 import { issueCredit } from '../../trade/vouchers/credit-voucher.service.ts'
 
@@ -43,6 +44,7 @@ export interface Samples {
   wishIds: number[]
   /** A proposal, and one paused for each reason; undefined where the shop has no product. */
   standing: StandingSample | undefined
+  household: HouseholdSample
 }
 
 const hour = 3600 * 1000
@@ -102,7 +104,8 @@ export async function makeSamples(tx: Tx, language: Language, now: Date): Promis
   const withdrawalId = await sampleWithdrawal(tx, language, now)
   const [creditEntryIds, wishIds] = [await sampleCredits(tx, userId), await sampleWishes(tx, userId, now)]
   const standing = await sampleStanding(tx, { userId, listId: list?.id ?? null }, now)
-  return { standing, userId, order, agreementId, creditEntryIds, actAsId, withdrawalId, wishIds, ...ids }
+  const household = await sampleHousehold(tx, { userId, email: `friend-${email}`, language }, soon)
+  return { household, standing, userId, order, agreementId, creditEntryIds, actAsId, withdrawalId, wishIds, ...ids }
 }
 
 /** Two products the shop sells, which were told of. */

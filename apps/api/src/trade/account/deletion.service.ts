@@ -2,6 +2,7 @@ import { erasesAfter } from '@bottega/rules/people/account-state.ts'
 import type { Reader, Tx } from '../../kernel/database/database.ts'
 import type { Shop } from '../../kernel/shop.ts'
 import { ShopError } from '../../kernel/shop-error.ts'
+import { endHouseholdOf } from '../household/household.service.ts'
 import { hasOpenDues } from '../dues/dues.service.ts'
 import { enqueue, enqueueEach } from '../../kernel/outbox/outbox.service.ts'
 import { owesOnAccount } from '../payments/payment-offer.ts'
@@ -93,6 +94,7 @@ export function confirmDeletion(shop: Shop, link: DeletionLink, now: Date): Prom
     const eraseAfter = erasesAfter(now)
     await closeAccount(tx, userId, now, eraseAfter)
     await endLogins(tx, userId)
+    await endHouseholdOf(tx, userId)
     await enqueue(tx, 'mail.accountClosed', { userId }, now)
     return eraseAfter
   })

@@ -142,6 +142,8 @@ export async function erasePerson(tx: Tx, userId: number): Promise<void> {
     where u.id = ${userId} and lower(s.email) = lower(u.email)`)
   await tx.execute(sql`delete from account_person p using app_user u
     where u.id = ${userId} and p.person_id is null and p.email = lower(u.email)`)
+  await tx.execute(sql`delete from household_invitation i using app_user u
+    where u.id = ${userId} and i.email = lower(u.email)`)
   await tx.execute(sql`delete from login_limit l using app_user u where u.id = ${userId}
     and (l.key ilike '%' || u.login || '%' or l.key ilike '%' || u.email || '%')`)
   await tx.execute(sql`delete from outbox where payload->>'userId' = ${String(userId)} and delivered_at is not null`)

@@ -157,10 +157,16 @@ async function beginning(
   return place.ok ? { ...nowhere, ...place.place } : nowhere
 }
 
+/** The answer a cart lacks before anything is added; null where it lacks none. */
+export const needOf = ({ address, slot }: Pick<LoadedCart, 'address' | 'slot'>, { ANONYMOUS_CARTS }: Config) =>
+  needBeforeAdding(
+    { isSignedIn: true, hasAddress: address !== null, hasTimeslot: slot?.isOpen === true },
+    ANONYMOUS_CARTS,
+  )
+
 /** Address, then slot; the login was checked before. (Shopping core, section 4) */
 export function refuseUnlessReadyToAdd(cart: LoadedCart, config: Config): void {
-  const state = { isSignedIn: true, hasAddress: cart.address !== null, hasTimeslot: cart.slot?.isOpen === true }
-  switch (needBeforeAdding(state, config.ANONYMOUS_CARTS)) {
+  switch (needOf(cart, config)) {
     case null:
       return
     case 'needTimeslot':

@@ -1,3 +1,4 @@
+import { withoutAddedBy } from '@bottega/rules/cart/added-by.ts'
 import { withMatchingPieces } from '@bottega/rules/quantity/asked-pieces.ts'
 import { sumCents } from '@bottega/rules/money/cents.ts'
 import type { AdjustmentReason } from '@bottega/rules/cart/pricing.ts'
@@ -112,7 +113,7 @@ function draftLine({ line, product }: PricedCartLine, { source, priced }: Priced
     vatPercent: source.vatRate,
     promotion: priced.promotionId === null ? null : source.promotion,
     acceptAlternatives: line.acceptAlternatives,
-    infos: withMatchingPieces(line.infos, priced.quantity, product.unitWeight),
+    infos: withMatchingPieces(withoutAddedBy(line.infos), priced.quantity, product.unitWeight),
   }
 }
 

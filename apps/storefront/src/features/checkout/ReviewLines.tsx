@@ -22,13 +22,14 @@ export function ReviewLines() {
 
   /** Format, quantity and the wishes that go with the line. */
   function detailsOf(item: CartItemView): string[] {
-    const { product, optionsText, onlySubstitutes, pieces, lineNote } = item
+    const { product, optionsText, onlySubstitutes, pieces, lineNote, addedBy } = item
     return [
       goodsDetail(product.description, optionsText),
       lineWords(atListPrice(item), locale, t('basket.line.about')),
       onlySubstitutes && t('checkout.onlySubstitutes', { names: onlySubstitutes.map(({ name }) => name).join(', ') }),
       pieces && t('checkout.pieces', { count: pieces }),
       lineNote && t('checkout.lineNote', { note: lineNote }),
+      addedBy && t('checkout.addedBy', { names: addedBy }),
     ].filter((detail): detail is string => Boolean(detail))
   }
 

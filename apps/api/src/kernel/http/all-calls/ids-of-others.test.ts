@@ -2,6 +2,13 @@ import { personFiscalDelete } from '@bottega/contract/billing/calls.ts'
 import { duesPay, duesPaymentResult, duesTransactions } from '@bottega/contract/dues/calls.ts'
 import { documentsFile, documentsXml } from '@bottega/contract/documents/calls.ts'
 import { cuFormUpdate, cuFormView } from '@bottega/contract/forms/calls.ts'
+import {
+  householdAccepts,
+  householdCancelInvitation,
+  householdDeclines,
+  householdRemoveMember,
+  householdSetMember,
+} from '@bottega/contract/household/calls.ts'
 import { listsInsert, listsShare, listsView } from '@bottega/contract/lists/calls.ts'
 import { paymentTypesRemoveAuth } from '@bottega/contract/checkout/calls.ts'
 import { couponsAdd, vouchersSendCode } from '@bottega/contract/vouchers/calls.ts'
@@ -221,7 +228,7 @@ test('no call changes a list for a guest who may read it [http-45]', () => {
   })
 })
 
-test('only vouchers, saved cards, notes, custom forms, returns, offers, documents, dues, fiscal persons and persons of an account, which have tests of their own, are not asked for here [http-4]', () => {
+test('only vouchers, saved cards, notes, custom forms, returns, offers, documents, dues, fiscal persons, persons of an account and households, which have tests of their own, are not asked for here [http-4]', () => {
   const others = ownersCalls.filter(({ name }) => !(name in inputs)).map(({ call }) => call)
   expect(new Set(others)).toEqual(
     new Set([
@@ -233,6 +240,11 @@ test('only vouchers, saved cards, notes, custom forms, returns, offers, document
       vouchersSendCode,
       messagesView,
       offersWithdraw,
+      householdAccepts,
+      householdCancelInvitation,
+      householdDeclines,
+      householdRemoveMember,
+      householdSetMember,
       returnsView,
       returnsCancel,
       documentsFile,

@@ -1,3 +1,4 @@
+import { withAddedBy } from '@bottega/rules/cart/added-by.ts'
 import { chooseOptions, optionsKey } from '@bottega/rules/cart/options.ts'
 import { withLineNote, withNoteOf } from '@bottega/rules/cart/line-note.ts'
 import { welcomesAlternatives } from '@bottega/rules/cart/shopping-choices.ts'
@@ -34,6 +35,8 @@ export interface AddRequest {
   substitutes: readonly number[] | undefined
   /** The note to the picker on goods that come from another cart; a note of the line itself stands. */
   note?: string | undefined
+  /** First name of the member of the household who brings it; undefined for the shopper. (decision 863) */
+  addedBy?: string | undefined
   /** Whole packs are wanted. */
   wholePacks: boolean
   /** Wanted whatever the profile of the household has against it. */
@@ -84,6 +87,7 @@ export function addToDraft(draft: CartDraft, request: AddRequest, { language, no
   const entered = enterQuantity(wanted, product, request.wholePacks, language)
   if (!entered.ok) return refusal(entered.code, entered.values)
   const accepts = request.acceptAlternatives ?? line?.acceptAlternatives ?? welcomesAlternatives(draft.cart.infos)
+  const noted = withNoteOf(line?.infos ?? {}, withLineNote({}, request.note ?? ''))
   const after: CartLineRow = {
     lineId: line?.lineId ?? nextLineId(draft),
     productId: request.productId,
@@ -91,7 +95,7 @@ export function addToDraft(draft: CartDraft, request: AddRequest, { language, no
     isPackage: line?.isPackage ?? false,
     quantity: entered.quantity,
     promotionChoice: choiceOf(request, product) ?? line?.promotionChoice ?? null,
-    ...replacing(withNoteOf(line?.infos ?? {}, withLineNote({}, request.note ?? '')), accepts, request),
+    ...replacing(withAddedBy(noted, request.addedBy), accepts, request),
   }
   if (!canAllReplace(draft.cart, product, request.substitutes ?? []))
     return refusal('error.cart.cannotReplace', { name })

@@ -82,6 +82,16 @@ export function leftOutForDiet(
   }
 }
 
+/**
+ * The goods a profile asks about, for who puts them in the cart of somebody who is not there: all of them where the
+ * profile cannot be read. Nothing is said of why. (decision 863)
+ */
+export function toAskAbout(shopper: Guarded, cart: LoadedCart, productIds: readonly number[]): ReadonlySet<number> {
+  if (shopper.diet?.isReadable === false) return new Set(productIds)
+  const { against } = judged(shopper, cart, productIds)
+  return new Set(against.flatMap(({ productId, needsYes }) => (needsYes ? [productId] : [])))
+}
+
 /** Goods that somebody who has just signed in brings along: named, whatever there is against them. */
 export function broughtAgainstDiet(
   shopper: Guarded,

@@ -48,6 +48,8 @@ export interface RepeatedItem {
   infos?: CartLineRow['infos'] | undefined
   /** The note of a line that moves; those of a past order are not said again. (decision 860) */
   note?: string | undefined
+  /** First name of the member of the household whose cart it leaves. */
+  addedBy?: string | undefined
   /** The selectable promotion chosen for it then. */
   promotionChoice: number | null
 }
@@ -59,6 +61,7 @@ const requestOf = (item: RepeatedItem, shopper: Guarded, cart: LoadedCart): AddR
   promotionChoice: item.promotionChoice ?? undefined,
   ...namedAgain(shopper, cart, item),
   note: item.note,
+  addedBy: item.addedBy,
   wholePacks: false,
   acceptDiet: false,
 })

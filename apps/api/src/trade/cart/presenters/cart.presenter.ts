@@ -17,7 +17,7 @@ import { optionWords, presentOptions } from '../../catalog/presenters/option-wor
 import { type LinePresentation, presentCartProduct } from './cart-products.presenter.ts'
 import { presentWindow } from '../../delivery/slots.presenter.ts'
 import { adjustmentName } from './adjustment-names.ts'
-import { presentNote, presentPieces } from './line-wishes.ts'
+import { presentAddedBy, presentNote, presentPieces } from './line-wishes.ts'
 import { repeatedPart } from '../../../kernel/calls/repeated-parts.ts'
 import type { CartLineRow } from '../cart.repository.ts'
 import { deliveryOf, type LoadedCart } from '../load-cart.ts'
@@ -206,6 +206,7 @@ function itemOf(
     acceptAlternatives: line.acceptAlternatives,
     ...(named === undefined ? {} : { onlySubstitutes: named }),
     ...presentNote(line),
+    ...presentAddedBy(line),
     ...presentPieces({ infos: withMatchingPieces(line.infos, quantity, product.unitWeight) }),
     ...(line.promotionChoice === null ? {} : { promotionChoice: line.promotionChoice }),
     unitPrice: eurosFromCents(priced.unitPaidCents),

@@ -34,6 +34,9 @@ const CheaperLines = lazy(() =>
   import('../lines/CheaperLines.tsx').then((module) => ({ default: module.CheaperLines })),
 )
 
+// Only of households, once the page stands.
+const HandOver = lazy(() => import('../../household/HandOver.tsx').then((module) => ({ default: module.HandOver })))
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   namedPageMeta(matches, (locale) => translatorOf(basketWords, locale)('title'))
 
@@ -58,6 +61,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function CartPage({ loaderData: { packagingTypes, restrictions, unpaid } }: Route.ComponentProps) {
   const t = useTranslations(basketWords)
   const { totalItems } = useShopper().cart
+  const household = packagingTypes !== undefined && (
+    <Suspense>
+      <HandOver />
+    </Suspense>
+  )
   if (totalItems === 0)
     return (
       <>
@@ -67,6 +75,7 @@ export default function CartPage({ loaderData: { packagingTypes, restrictions, u
             <UnpaidOrderNotice order={unpaid} />
           </div>
         )}
+        {household}
         <EmptyCart level={1} />
       </>
     )
@@ -106,6 +115,7 @@ export default function CartPage({ loaderData: { packagingTypes, restrictions, u
             <CheckoutLink size="large" wide />
           </div>
           <VoucherBox />
+          {household}
         </div>
       </div>
       <CheckoutBar />

@@ -79,7 +79,7 @@ test('the tiles and the menu are those of the document, and what else an account
     'messages security',
   ])
   expect(listed(false)).toEqual([
-    'standingOrders stockWishes lastPurchase offer',
+    'standingOrders stockWishes household lastPurchase offer',
     'rewards requestedRewards coupons',
     'invoices',
     'consents persons',

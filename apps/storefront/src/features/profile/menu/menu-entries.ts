@@ -86,6 +86,7 @@ const entries = [
     onlyInMenu: true,
   },
   { key: 'stockWishes', group: 'shopping', path: '/profile/stock-wishes', icon: 'check', onlyInMenu: true },
+  { key: 'household', group: 'shopping', path: '/profile/household', icon: 'user', onlyInMenu: true },
   { key: 'spending', group: 'shopping', path: paths.spending(), icon: 'calendar' },
   { key: 'preferred', group: 'shopping', path: paths.preferred(), icon: 'heart' },
   { key: 'lastPurchase', group: 'shopping', path: paths.lastPurchase(), icon: 'cart', onlyInMenu: true },

@@ -11,6 +11,7 @@ const titles = {
   lists: ['features/list-heart/words/lists', 'title'],
   standingOrders: ['features/standing-orders/words/standing', 'title'],
   stockWishes: ['features/stock-wishes/words/wish', 'title'],
+  household: ['features/household/words/household', 'title'],
   spending: ['features/orders/words/orderHistory', 'spending.title'],
   lastPurchase: ['lib/words/shared/orders', 'last.title'],
   offer: ['features/offers/words/offers', 'title'],
